@@ -20,7 +20,7 @@ sys.path[:0] = [str(ROOT / "py"), str(ROOT / "tests")]
 from bench.bench_regret import recorded  # noqa: E402
 from kaartbord.games import okidoki  # noqa: E402
 from kaartbord.games.okidoki.computer import beliefs  # noqa: E402
-from kaartbord.games.okidoki.rules.state import TRICK, State  # noqa: E402
+from kaartbord.games.okidoki.rules.state import TRICK, OkidokiState  # noqa: E402
 
 FACTORS = "LED", "FOLLOWED", "THROWN", "GIVEN"
 
@@ -28,7 +28,7 @@ LEAST = 1e-9
 """What cannot be is taken to be as likely."""
 
 
-def likelihood(state: State, view: State, gifts: tuple[beliefs.Gift, ...]) -> float:
+def likelihood(state: OkidokiState, view: OkidokiState, gifts: tuple[beliefs.Gift, ...]) -> float:
     """The logarithm of the chance that the true hands are dealt."""
     unseen, shares, room, _ = beliefs.beliefs(view, gifts)
     free, total = list(room), 0.0
@@ -41,7 +41,7 @@ def likelihood(state: State, view: State, gifts: tuple[beliefs.Gift, ...]) -> fl
     return total
 
 
-def without_clues(state: State, view: State) -> float:
+def without_clues(state: OkidokiState, view: OkidokiState) -> float:
     """The same if nothing is made of the cards that somebody would rather have played."""
     kept = {name: getattr(beliefs, name) for name in FACTORS}
     for name in FACTORS:

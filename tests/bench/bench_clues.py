@@ -22,7 +22,7 @@ from kaartbord.bots import players  # noqa: E402
 from kaartbord.bots.past import Past  # noqa: E402
 from kaartbord.games import GAMES  # noqa: E402
 from kaartbord.games.race.computer.clues import Clues, clues  # noqa: E402
-from kaartbord.games.race.rules import State  # noqa: E402
+from kaartbord.games.race.rules import RaceState  # noqa: E402
 from kaartbord.match.link import LEVELS  # noqa: E402
 from kaartbord.match.shuffle import Stream  # noqa: E402
 from kaartbord.rules import cards  # noqa: E402
@@ -36,7 +36,7 @@ RANDOM = 100
 NOTHING = bytes((UNKNOWN,))
 
 
-def likelihood(known: Clues, state: State) -> float:
+def likelihood(known: Clues, state: RaceState) -> float:
     """How likely the plies were, but for a factor, from the hands of a state."""
     return prod(
         known.likelihood(seat, cards.without(state.hands[seat], hand.replace(NOTHING, b"")))
@@ -45,7 +45,7 @@ def likelihood(known: Clues, state: State) -> float:
     )
 
 
-def gain(code: str, state: State, seat: int, past: Past[Any]) -> float:
+def gain(code: str, state: RaceState, seat: int, past: Past[Any]) -> float:
     """What the seat's clues make of the true hands, as a logarithm against an even deal."""
     game = GAMES[code]
     view, stream = game.view(state, seat), Stream(game.write(state).encode())

@@ -24,7 +24,7 @@ from kaartbord.games.toepen.computer.adapter import TRUST  # noqa: E402
 from kaartbord.games.toepen.computer.deals import Hands, dealt, round_info  # noqa: E402
 from kaartbord.games.toepen.computer.habits import Fit  # noqa: E402
 from kaartbord.games.toepen.computer.worth import fits, staked  # noqa: E402
-from kaartbord.games.toepen.rules.state import ANSWER, PELT, TRICK, State  # noqa: E402
+from kaartbord.games.toepen.rules.state import ANSWER, PELT, TRICK, ToepenState  # noqa: E402
 from kaartbord.match.shuffle import Stream  # noqa: E402
 from support.players.ladder import interval  # noqa: E402
 
@@ -37,7 +37,7 @@ def gain(likelihood: Callable[[Hands], float], true: Hands, deals: list[Hands]) 
     return log(likelihood(true) / fmean(map(likelihood, deals)))
 
 
-def gains(state: State, seat: int, past: Past[State]) -> tuple[float, float]:
+def gains(state: ToepenState, seat: int, past: Past[ToepenState]) -> tuple[float, float]:
     """By the stakes alone, and by all that was seen."""
     view = toepen.view(state, seat)
     info, fit, stream = round_info(view), Fit(view, past), Stream(toepen.write(state).encode())

@@ -21,13 +21,13 @@ from kaartbord.bots import players  # noqa: E402
 from kaartbord.bots.past import Past  # noqa: E402
 from kaartbord.games import toedeloe  # noqa: E402
 from kaartbord.games.toedeloe.computer import likely  # noqa: E402
-from kaartbord.games.toedeloe.rules.state import TRICK, State  # noqa: E402
+from kaartbord.games.toedeloe.rules.state import TRICK, ToedeloeState  # noqa: E402
 from kaartbord.match.link import LEVELS  # noqa: E402
 from kaartbord.rules.protocol import UNKNOWN  # noqa: E402
 from support.players.ladder import interval  # noqa: E402
 
 
-def gain(state: State, seat: int, past: Past[State]) -> float:
+def gain(state: ToedeloeState, seat: int, past: Past[ToedeloeState]) -> float:
     """What the cards played make of the true hands, as a logarithm against all that fit."""
     view, opened = toedeloe.view(state, seat), likely.openings(past)
     plays, (_, chances) = likely.plays_by_chair(view, opened), likely.weighed(view, seat, opened)

@@ -10,10 +10,10 @@ from kaartbord.games import GAMES, okidoki, toedeloe, toepen
 from kaartbord.games.okidoki.computer import adapter as okidoki_adapter
 from kaartbord.games.okidoki.rules.state import PENALTY
 from kaartbord.games.toedeloe.computer import adapter as toedeloe_adapter
-from kaartbord.games.toedeloe.rules.taking import SUIT
+from kaartbord.games.toedeloe.rules.taking import SUIT_OF
 from kaartbord.games.toepen.computer import adapter as toepen_adapter
 from kaartbord.games.toepen.computer.mix import MixingSearch
-from kaartbord.games.toepen.rules.hand import DIRTY, NO_WASH, WHITE
+from kaartbord.games.toepen.rules.hand import NO_WASH, WASH_DIRTY, WASH_WHITE
 from kaartbord.games.toepen.rules.stake import FOLD, STAY, TOEP
 from kaartbord.games.toepen.rules.state import ANSWER, BLIND_ANSWER, LOOKED, STRENGTH, TRICK, WASH
 from kaartbord.match.shuffle import Stream
@@ -123,7 +123,7 @@ def test_who_has_no_more_of_a_suit_is_dealt_none() -> None:
     state = do(table("2s", "3h", "4s", "5s"), "2s", "3h", "4s", "5s")
     view, stream = toedeloe.view(state, 3), Stream(b"worlds")
     worlds = [toedeloe_adapter.determinize(view, 3, stream, ()) for _ in range(20)]
-    suits = [SUIT[c] for world in worlds for c in world.hands[1]]
+    suits = [SUIT_OF[c] for world in worlds for c in world.hands[1]]
     assert 0 not in suits and 1 in suits
     assert all(list(map(len, world.hands)) == list(map(len, view.hands)) for world in worlds)
 
@@ -191,9 +191,9 @@ def washing(hand: str) -> Any:
 
 
 def test_only_a_hand_with_little_to_lose_is_falsely_washed() -> None:
-    assert toepen_adapter.candidates(washing("Js Qh Kc 8d"), 0) == [NO_WASH, WHITE, DIRTY]
+    assert toepen_adapter.candidates(washing("Js Qh Kc 8d"), 0) == [NO_WASH, WASH_WHITE, WASH_DIRTY]
     assert toepen_adapter.candidates(washing("9s Qh 7c Td"), 0) == [NO_WASH]
-    assert toepen_adapter.candidates(washing("Js Qh Kc 7d"), 0)[0] == DIRTY
+    assert toepen_adapter.candidates(washing("Js Qh Kc 7d"), 0)[0] == WASH_DIRTY
 
 
 def test_who_meets_a_blind_toep_knows_that_he_can_still_fold() -> None:

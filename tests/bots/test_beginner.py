@@ -9,7 +9,7 @@ import pytest
 from kaartbord.bots import players
 from kaartbord.games import GAMES
 from kaartbord.games.toedeloe.rules.runs import longest_two
-from kaartbord.games.toepen.rules.hand import true_wash
+from kaartbord.games.toepen.rules.hand import is_true_wash
 from kaartbord.games.toepen.rules.state import ANSWER
 from kaartbord.rules.cards import parse
 from kaartbord.rules.seats import team
@@ -46,7 +46,7 @@ def test_no_wash_is_false_and_no_toep_blind_at_toepen() -> None:
         action = beginner("P", view, seat)
         assert action.kind != "blind"
         if action.kind.startswith("wash"):
-            assert true_wash(view.hands[seat], action.kind)
+            assert is_true_wash(view.hands[seat], action.kind)
 
 
 def test_pawns_make_the_longest_rows_at_toedeloe() -> None:

@@ -10,7 +10,7 @@ from kaartbord.games import toepen
 from kaartbord.games.toepen.computer import adapter
 from kaartbord.games.toepen.computer.certain import gains_nothing, surely_lost, surely_won
 from kaartbord.games.toepen.rules.stake import FOLD, STAY, TOEP
-from kaartbord.games.toepen.rules.state import ANSWER, FOLDED, IN, LOOKED, OPEN, TRICK, State
+from kaartbord.games.toepen.rules.state import ANSWER, FOLDED, IN, LOOKED, OPEN, TRICK, ToepenState
 from kaartbord.match.shuffle import Stream
 from kaartbord.rules import cards
 from support.players.robbers import plain
@@ -18,7 +18,7 @@ from support.players.table import real_choices
 from support.positions import position
 
 
-def asked(hand: str, played: str = "", stake: int = 1, **more: Any) -> State:
+def asked(hand: str, played: str = "", stake: int = 1, **more: Any) -> ToepenState:
     """Seat 0 is asked to meet the toep of seat 1."""
     return position(
         hand, played, phase=ANSWER, queue=bytes([0]), stake=stake, raised=stake + 1, toeper=1, **more
@@ -116,7 +116,7 @@ def test_what_is_certain_comes_true_however_the_cards_lie(seats: int) -> None:
     assert won > 3 < lost
 
 
-def wins(state: State, seat: int, others: Callable[[Iterable[bool]], bool]) -> bool:
+def wins(state: ToepenState, seat: int, others: Callable[[Iterable[bool]], bool]) -> bool:
     """Whether the seat can win the round with all cards open, if all or any others play for it."""
     if state.phase != TRICK:
         return state.winner == seat

@@ -9,7 +9,7 @@ from kaartbord.bots.past import Past, Seen
 from kaartbord.games import GAMES, keezbord
 from kaartbord.games.race.computer.clues import clues
 from kaartbord.games.race.computer.features import OPENERS
-from kaartbord.games.race.rules import State
+from kaartbord.games.race.rules import RaceState
 from kaartbord.match.shuffle import Stream
 from kaartbord.rules.protocol import UNKNOWN, Action
 from support.players.table import Thinker, filled_at_random, play
@@ -19,9 +19,9 @@ from support.tables.race import position
 class Turn(NamedTuple):
     """What a seat knew at its turn."""
 
-    view: State
+    view: RaceState
     seat: int
-    past: Past[State]
+    past: Past[RaceState]
 
 
 class Watcher(Thinker):
@@ -43,7 +43,7 @@ def turns(code: str) -> tuple[Turn, ...]:
     return tuple(noted)
 
 
-def determinized(code: str, turn: Turn, number: int) -> list[State]:
+def determinized(code: str, turn: Turn, number: int) -> list[RaceState]:
     """Determinizations, each with luck of its own."""
     determinize = players.PLAYERS[code].adapter.determinize
     return [determinize(turn.view, turn.seat, Stream(bytes([n])), turn.past) for n in range(number)]

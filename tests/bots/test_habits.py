@@ -22,11 +22,11 @@ from kaartbord.games.toepen.rules.state import (
     IN,
     LOOKED,
     PELT,
-    PELTS,
-    SITS,
+    PELT_TOEPER,
+    SITS_OUT,
     STRENGTH,
     TRICK,
-    State,
+    ToepenState,
 )
 from kaartbord.match.shuffle import Stream
 from kaartbord.rules.cards import parse
@@ -35,10 +35,10 @@ from support.players.robbers import quick
 from support.players.table import filled_at_random, past_of, play
 from support.positions import position
 
-Ply = tuple[State, int, Action]
+Ply = tuple[ToepenState, int, Action]
 
 
-def choices(seats: int, seed: int, plies: int = 150) -> Iterator[tuple[State, int, Past[State]]]:
+def choices(seats: int, seed: int, plies: int = 150) -> Iterator[tuple[ToepenState, int, Past[ToepenState]]]:
     """The choices of quick players about cards and stakes: the full state, the seat, and what it has seen."""
     made: list[Ply] = []
     play([quick] * seats, seed, {}, lambda *ply: made.append(ply), plies, "P")
@@ -48,7 +48,7 @@ def choices(seats: int, seed: int, plies: int = 150) -> Iterator[tuple[State, in
             yield state, seat, past_of(toepen, since, seat)
 
 
-def held(state: State) -> dict[int, list[int]]:
+def held(state: ToepenState) -> dict[int, list[int]]:
     """All hands, the weakest cards first."""
     return {seat: sorted(hand, key=STRENGTH.__getitem__) for seat, hand in enumerate(state.hands)}
 
@@ -56,7 +56,7 @@ def held(state: State) -> dict[int, list[int]]:
 # ---- a round played out at once
 
 
-def ply_by_ply(state: State, action: Action) -> State:
+def ply_by_ply(state: ToepenState, action: Action) -> ToepenState:
     """Where a round stands when all questions are answered, as is likeliest."""
     state = toepen.play(state, action)
     while state.phase in (ANSWER, PELT):
@@ -82,14 +82,14 @@ def test_the_last_one_in_has_won_though_the_one_in_armoede_sits_out() -> None:
         "Js Qs Jc Qd",
         phase=PELT,
         queue=bytes([0, 1, 2]),
-        status=bytes([IN, IN, IN, SITS]),
+        status=bytes([IN, IN, IN, SITS_OUT]),
         marks=bytes([LOOKED, LOOKED, LOOKED, LOOKED | CAUGHT]),
         hands=(bytes(sorted(parse("Js Qs Jc Qd"))), bytes(4), bytes(4), b""),
         under=parse("As Ks Kh Ah"),
         points=(0, 0, 0, 10),
         start=(0, 0, 0, 9),
         raised=2,
-        toeper=PELTS,
+        toeper=PELT_TOEPER,
         turn=-1,
         leader=-1,
     )
@@ -110,7 +110,7 @@ def test_staying_costs_more_than_the_stake_says() -> None:
 # ---- what was seen
 
 
-def twin(past: Past[State], seat: int) -> Past[State]:
+def twin(past: Past[ToepenState], seat: int) -> Past[ToepenState]:
     """The same with other cards where the seat saw none."""
     return [
         ply._replace(before=filled_at_random(toepen, ply.before, Stream(bytes([n]))))
@@ -132,7 +132,7 @@ def test_cards_that_were_not_seen_change_nothing() -> None:
     assert differing > 5
 
 
-def gain(state: State, seat: int, past: Past[State], stream: Stream) -> float:
+def gain(state: ToepenState, seat: int, past: Past[ToepenState], stream: Stream) -> float:
     """How much likelier the past makes the true hands of the others than those dealt without it, as a logarithm."""
     view = toepen.view(state, seat)
     info, fit = round_info(view), Fit(view, past)

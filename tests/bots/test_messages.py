@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 from kaartbord.bots import players
 from kaartbord.games import GAMES
-from kaartbord.games.toepen import State
+from kaartbord.games.toepen import ToepenState
 from kaartbord.games.toepen.computer import orders
 from kaartbord.match import merge
 from kaartbord.match.link import Seat, decode_table
@@ -91,7 +91,7 @@ class Device:
             else:
                 return
 
-    def choice(self, state: State, legal: Sequence[Action], at: int, toeps: set[int]) -> Action:
+    def choice(self, state: ToepenState, legal: Sequence[Action], at: int, toeps: set[int]) -> Action:
         """What the computer would do, but that every other round has a toep until there were enough."""
         action = players.choose("P", TOEPEN.view(state, self.seat), self.seat, "firm")
         if state.phase != "trick":

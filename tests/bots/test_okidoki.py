@@ -8,8 +8,8 @@ import pytest
 from kaartbord.bots.players import choose
 from kaartbord.games import okidoki
 from kaartbord.games.okidoki.computer.beliefs import dealt
-from kaartbord.games.okidoki.rules.state import GIVE, STRENGTH, TRICK, TWO
-from kaartbord.games.tricks.rules import strongest
+from kaartbord.games.okidoki.rules.state import GIVE, STRENGTH, TRICK, TWO_OF_SPADES
+from kaartbord.games.tricks.rules import strongest_seat
 from kaartbord.match.shuffle import Stream
 from kaartbord.rules import cards
 from support.tables.okidoki import position, words
@@ -48,7 +48,7 @@ def trick(
     takers, led = bytearray(), first(piles)
     for n in range(tricks):
         trick_cards = [pile[n] for pile in piles]
-        led = strongest(enumerate(trick_cards), trick_cards[led] & 3, STRENGTH)
+        led = strongest_seat(enumerate(trick_cards), trick_cards[led] & 3, STRENGTH)
         takers.append(led)
     hands = (bytes(sorted(own)), *(bytes(len(own) + tricks - len(pile)) for pile in piles[1:]))
     state = okidoki.setup(okidoki.options(options), seats)
@@ -70,7 +70,7 @@ def trick(
 
 def first(piles: list[bytes]) -> int:
     """The chair that led the two of spades, or the dealer's left."""
-    return next((chair for chair, pile in enumerate(piles) if pile[:1] == bytes([TWO])), 0)
+    return next((chair for chair, pile in enumerate(piles) if pile[:1] == bytes([TWO_OF_SPADES])), 0)
 
 
 def move(pawns: str, moves: str, **options: Any) -> str:

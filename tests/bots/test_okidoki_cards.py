@@ -11,8 +11,8 @@ from kaartbord.games import okidoki
 from kaartbord.games.okidoki.computer import adapter, beliefs
 from kaartbord.games.okidoki.computer.cards import ACES_IN_ALL, Course, sorted_hand
 from kaartbord.games.okidoki.computer.last import Last
-from kaartbord.games.okidoki.rules.hand import aces, penalties
-from kaartbord.games.okidoki.rules.state import DRAW, GIVE, OPEN, TRICK, State
+from kaartbord.games.okidoki.rules.hand import penalties, taken_aces
+from kaartbord.games.okidoki.rules.state import DRAW, GIVE, OPEN, TRICK, OkidokiState
 from kaartbord.match.shuffle import Stream
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import DEALER, Action
@@ -22,7 +22,7 @@ STACKED = {"two_player_mode": "stapel"}
 
 PLAYING = (GIVE, OPEN, TRICK, DRAW)
 
-Plies = list[tuple[State, int, Action]]
+Plies = list[tuple[OkidokiState, int, Action]]
 
 
 def deals(seats: int, options: dict[str, Any], number: int) -> Iterator[Plies]:
@@ -39,7 +39,7 @@ def deals(seats: int, options: dict[str, Any], number: int) -> Iterator[Plies]:
         yield plies[1:]
 
 
-def sights(plies: Plies, every: int) -> Iterator[tuple[State, State, int, Past[State]]]:
+def sights(plies: Plies, every: int) -> Iterator[tuple[OkidokiState, OkidokiState, int, Past[OkidokiState]]]:
     """Some of the choices: the full state, what who chooses sees, who that is, and what it has seen."""
     for at in range(1, len(plies), every):
         state, seat, _ = plies[at]
@@ -70,12 +70,12 @@ def test_the_last_tricks_end_as_trying_every_card_says(
     assert len(found) > 4
 
 
-def lasts(state: State) -> int:
+def lasts(state: OkidokiState) -> int:
     """Tricks still to be taken; 0 if none is under way."""
     return len(state.hands[state.turn]) if state.phase == TRICK and not okidoki.stock(state) else 0
 
 
-def drawn_by_lot(state: State) -> Callable[[Sequence[int], Sequence[int]], float]:
+def drawn_by_lot(state: OkidokiState) -> Callable[[Sequence[int], Sequence[int]], float]:
     """A chance for each end of the hand, however little sense it makes."""
     text = okidoki.write(state)
 
@@ -86,10 +86,10 @@ def drawn_by_lot(state: State) -> Callable[[Sequence[int], Sequence[int]], float
     return worth
 
 
-def every_card(state: State, worth: Callable[[Sequence[int], Sequence[int]], float]) -> float:
+def every_card(state: OkidokiState, worth: Callable[[Sequence[int], Sequence[int]], float]) -> float:
     """White's chance if every card that may be played is tried by the rules themselves."""
     if state.phase != TRICK:
-        return worth(penalties(state), tuple(map(len, aces(state))))
+        return worth(penalties(state), tuple(map(len, taken_aces(state))))
     seat = okidoki.to_move(state)[0]
     chances = [every_card(okidoki.apply(state, seat, card), worth) for card in okidoki.legal(state, seat)]
     return min(chances) if state.turn & 1 else max(chances)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from kaartbord.bots.players import choose
 from kaartbord.games import GAMES, keezbord
-from kaartbord.games.toedeloe.rules.board import USUAL
+from kaartbord.games.toedeloe.rules.board import USUAL_BOARD
 from kaartbord.match.shuffle import Stream
 from support.cases import CASES
 from support.long import long, some
@@ -16,7 +16,7 @@ from support.players.table import Player, at_random, filled_at_random, pair, pla
 OWN_BOARDS: list[tuple[str, int, Mapping[str, Any]]] = [
     ("O", 4, {"board": "wgnwgrwgnnwgrwgwgn", "short": True}),
     ("O", 2, {"board": "wgnwgrwgnnwgrwgwgn", "short": True, "two_player_mode": "stapel"}),
-    ("L", 4, {"board": USUAL[::-1]}),
+    ("L", 4, {"board": USUAL_BOARD[::-1]}),
 ]
 
 each_table = pytest.mark.parametrize(

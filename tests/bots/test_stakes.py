@@ -12,18 +12,18 @@ from kaartbord.games.toepen.computer.mix import MixingSearch
 from kaartbord.games.toepen.computer.stake_table import TABLE
 from kaartbord.games.toepen.computer.stakes import FOLLOWS, LEADS, LIES, WAITS, Place
 from kaartbord.games.toepen.rules.stake import STAY, TOEP
-from kaartbord.games.toepen.rules.state import ANSWER, DECK, GONE, STRENGTH, State
+from kaartbord.games.toepen.rules.state import ANSWER, DECK, GONE, STRENGTH, ToepenState
 from kaartbord.match.shuffle import Stream
 from kaartbord.rules import cards
 from support.positions import position
 
 
-def leading(hand: str, **more: Any) -> State:
+def leading(hand: str, **more: Any) -> ToepenState:
     """Seat 0 of two leads."""
     return position(hand, seats=2, **more)
 
 
-def asked(hand: str, **more: Any) -> State:
+def asked(hand: str, **more: Any) -> ToepenState:
     """Seat 0 of two is asked before the first card whether it stays."""
     question: dict[str, Any] = {
         "phase": ANSWER,
@@ -36,13 +36,13 @@ def asked(hand: str, **more: Any) -> State:
     return position(hand, seats=2, **{**question, "dealer": 0, **more})
 
 
-def share(state: State) -> float:
+def share(state: ToepenState) -> float:
     found = stakes.share(state, 0)
     assert found is not None
     return found
 
 
-def chances(state: State, seat: int = 0) -> dict[Any, float]:
+def chances(state: ToepenState, seat: int = 0) -> dict[Any, float]:
     """What the strong player draws from."""
     search = MixingSearch(adapter, state, seat, Stream(b"stake"))
     search.run(8)

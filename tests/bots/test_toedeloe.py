@@ -11,11 +11,11 @@ from kaartbord.games.toedeloe import longest_two
 from kaartbord.games.toedeloe.computer import adapter
 from kaartbord.games.toedeloe.computer.cards import deals, keeping, payoffs
 from kaartbord.games.toedeloe.computer.pawns import gains
-from kaartbord.games.toedeloe.rules.state import State
+from kaartbord.games.toedeloe.rules.state import ToedeloeState
 from kaartbord.match.shuffle import Stream
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import Action
-from kaartbord.rules.seats import put
+from kaartbord.rules.seats import replace_at
 from support.tables.toedeloe import do, last_trick, own, table, taken
 
 GREY = (12, 33, 60, 71)
@@ -38,7 +38,7 @@ def level(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(sys.modules[__name__], "computer", partial(players.choose, "L", level=request.param))
 
 
-def chosen(state: State) -> Action:
+def chosen(state: ToedeloeState) -> Action:
     """What the computer does whose turn it is."""
     (seat,) = toedeloe.to_move(state)
     action = computer(toedeloe.view(state, seat), seat)
@@ -46,12 +46,12 @@ def chosen(state: State) -> Action:
     return action
 
 
-def card(state: State) -> str:
+def card(state: ToedeloeState) -> str:
     """The card that the computer plays, in small letters."""
-    return cards.text(bytes([chosen(state).cards[0] % cards.SECOND]))
+    return cards.text(bytes([chosen(state).cards[0] % cards.SECOND_PACK]))
 
 
-def pawns(state: State) -> list[int]:
+def pawns(state: ToedeloeState) -> list[int]:
     """The cells that the computer puts pawns on."""
     return [cell for _, cell in chosen(state).placements]
 
@@ -89,7 +89,7 @@ def test_a_green_pawn_breaks_the_longest_row_of_the_enemies() -> None:
     assert len(longest_two(do_action(state, action).cells, 1, wild=False)[0]) == 3
 
 
-def do_action(state: State, action: Action) -> State:
+def do_action(state: ToedeloeState, action: Action) -> ToedeloeState:
     return toedeloe.apply(state, toedeloe.to_move(state)[0], action)
 
 
@@ -133,10 +133,10 @@ def test_plays_nothing_black_into_a_red_trick_of_the_enemies() -> None:
 # ---- a plus for everybody
 
 
-def two_diamonds(plus: tuple[int, int, int, int]) -> State:
+def two_diamonds(plus: tuple[int, int, int, int]) -> ToedeloeState:
     """Chair 3 is last to the last trick of the deal, which its partner holds."""
     state = last_trick("5d Qd 9c 2d", plus)
-    state = state._replace(hands=put(state.hands, 3, own("2d Kd", 3)))
+    state = state._replace(hands=replace_at(state.hands, 3, own("2d Kd", 3)))
     return do(state, "5d", "Qd", "9c")
 
 

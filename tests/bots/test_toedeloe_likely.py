@@ -10,8 +10,8 @@ from kaartbord.bots.past import Past
 from kaartbord.games import toedeloe
 from kaartbord.games.toedeloe.computer import adapter, likely
 from kaartbord.games.toedeloe.computer.likely import DEALS, likelihood, random_hands
-from kaartbord.games.toedeloe.rules.state import TRICK, State
-from kaartbord.games.toedeloe.rules.taking import SUIT
+from kaartbord.games.toedeloe.rules.state import TRICK, ToedeloeState
+from kaartbord.games.toedeloe.rules.taking import SUIT_OF
 from kaartbord.match.shuffle import Stream
 from kaartbord.rules.protocol import Action
 from support.players.table import Thinker, filled_at_random, past_of, play
@@ -20,9 +20,9 @@ ITERATIONS = 24
 
 
 @cache
-def choices() -> list[tuple[State, int, Past[State]]]:
+def choices() -> list[tuple[ToedeloeState, int, Past[ToedeloeState]]]:
     """The later choices of a card in a deal among firm players: full state, seat, and what the seat has seen."""
-    plies: list[tuple[State, int, Action]] = []
+    plies: list[tuple[ToedeloeState, int, Action]] = []
     play(
         [partial(players.choose, "L", level="firm")] * 4,
         100,
@@ -83,8 +83,8 @@ def test_who_let_a_better_card_lie_is_unlikely_to_hold_it() -> None:
     seen = 0
     for plays in likely.plays_by_chair(toedeloe.view(state, seat), likely.openings(past)):
         for led, card, wanted in plays:
-            best = max([c for c in wanted if SUIT[c] == led], key=lambda c: wanted[c], default=card)
-            if SUIT[card] == led and wanted[card] < wanted[best] / 2:
+            best = max([c for c in wanted if SUIT_OF[c] == led], key=lambda c: wanted[c], default=card)
+            if SUIT_OF[card] == led and wanted[card] < wanted[best] / 2:
                 seen += 1
                 assert likelihood(bytes([best]), [likely.Play(led, card, wanted)]) < 0.5
     assert seen

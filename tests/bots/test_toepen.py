@@ -13,12 +13,12 @@ from kaartbord.games.toepen.rules.state import (
     ANSWER,
     CHECK,
     DISCARD,
-    FINAL,
+    FINAL_TRICKS,
     LOOKED,
-    PELTS,
+    PELT_TOEPER,
     WASH,
     WHISTLED,
-    inside,
+    seats_in,
 )
 from kaartbord.match.link import LEVELS
 from kaartbord.match.shuffle import Stream
@@ -65,7 +65,7 @@ def test_out_of_turn_there_is_but_the_toep() -> None:
 def test_nobody_toeps_blind_in_the_first_three_rounds(level: str) -> None:
     hands = deal("? ? ? ? / ? ? ? ? / ? ? ? ? / ? ? ? ?", (4, 4, 4, 4))
     for number, dealer in product((1, 2, 3), range(4)):
-        state = hands._replace(rounds=number, dealer=dealer, queue=inside(hands, dealer))
+        state = hands._replace(rounds=number, dealer=dealer, queue=seats_in(hands, dealer))
         assert choose("P", state, state.queue[0], level).kind == "no_blind"
 
 
@@ -152,7 +152,7 @@ def test_a_strong_hand_toeps_mostly() -> None:
 
 @both
 def test_plays_on_when_washes_have_taken_the_last_point_of_both() -> None:
-    points: dict[str, Any] = {"points": (10, 10), "start": (9, 9), "stake": 2, "toeper": PELTS}
+    points: dict[str, Any] = {"points": (10, 10), "start": (9, 9), "stake": 2, "toeper": PELT_TOEPER}
     state = position("Ts 9h 8c Kd", seats=2, shown=cards.parse("As Ks Qs Js Ah Kh Qh Jh"), **points)
     assert computer(state, 0) in toepen.legal(state, 0)
 
@@ -219,7 +219,7 @@ def test_lays_away_the_three_worst() -> None:
         queue=bytes([0, 1]),
         turn=-1,
         leader=-1,
-        length=FINAL,
+        length=FINAL_TRICKS,
         points=(9, 9),
         start=(9, 9),
     )

@@ -108,7 +108,7 @@ def test_the_ace_is_spared_only_where_a_king_can_do_nothing_but_bring_out(
 ) -> None:
     state = position("20", hands="As Kh / ? ? / ? ? / ? ?", game=game, **rules)
     yard, pawns = state.table.ring.yard, state.pawns
-    enters = [action for action in race.plays(state, 0) if pawns[action.placements[0][0]] == yard]
+    enters = [action for action in race.legal_plays(state, 0) if pawns[action.placements[0][0]] == yard]
     ace, king = evaluate_actions(
         state, 0, [next(a for a in enters if a.cards[0] >> 2 == rank) for rank in (ACE, KING)]
     )

@@ -11,8 +11,8 @@ from kaartbord.games import toepen
 from kaartbord.games.toepen.computer import adapter, washes
 from kaartbord.games.toepen.computer.mix import MixingSearch
 from kaartbord.games.toepen.computer.wash_table import TABLE
-from kaartbord.games.toepen.rules.hand import CHECK_IT, DIRTY, NO_CHECK, NO_WASH, WHITE
-from kaartbord.games.toepen.rules.state import CHECK, WASH, State
+from kaartbord.games.toepen.rules.hand import CHECK_WASH, NO_CHECK, NO_WASH, WASH_DIRTY, WASH_WHITE
+from kaartbord.games.toepen.rules.state import CHECK, WASH, ToepenState
 from kaartbord.match.shuffle import Stream
 from support.players.robbers import ROBBERS, gains, quick, robber
 from support.players.table import at_random, filled_at_random, real_choices
@@ -21,24 +21,24 @@ from support.tables.toepen import deal, ready
 QUIET: dict[str, Any] = {"blind": False, "whistle": False, "four_alike": False}
 
 
-def washing(hand: str, other: str = "8s 8h As Ah", **more: Any) -> State:
+def washing(hand: str, other: str = "8s 8h As Ah", **more: Any) -> ToepenState:
     """Seat 0 of two, who leads, is asked whether it washes."""
     return ready(deal(f"{hand} / {other}", **QUIET, **more), "wash")
 
 
-def checking(hand: str, washed: str = "Kh Qd Jd 9d", **more: Any) -> State:
+def checking(hand: str, washed: str = "Kh Qd Jd 9d", **more: Any) -> ToepenState:
     """Seat 1 of two is asked whether it checks a white wash of seat 0."""
-    return toepen.apply(washing(washed, hand, **more), 0, WHITE)
+    return toepen.apply(washing(washed, hand, **more), 0, WASH_WHITE)
 
 
-def shares(state: State, seat: int) -> dict[Any, float]:
+def shares(state: ToepenState, seat: int) -> dict[Any, float]:
     """What the strong player draws from."""
     search = MixingSearch(adapter, state, seat, Stream(b"wash"))
     search.run(8)
     return dict(search.chances())
 
 
-def claims(state: State, seat: int) -> list[Any]:
+def claims(state: ToepenState, seat: int) -> list[Any]:
     found = washes.claims(state, seat)
     assert found is not None
     return found
@@ -48,28 +48,28 @@ def claims(state: State, seat: int) -> list[Any]:
 
 
 def test_a_true_wash_is_claimed_as_what_it_is() -> None:
-    assert dict(claims(washing("Js Qh Kc Kd"), 0)).keys() <= {NO_WASH, WHITE}
-    assert dict(claims(washing("Js Qh Kc 7d"), 0)).keys() <= {NO_WASH, DIRTY}
-    assert dict(claims(washing("Js Qh Kc Kd"), 0))[WHITE] > 0.9
+    assert dict(claims(washing("Js Qh Kc Kd"), 0)).keys() <= {NO_WASH, WASH_WHITE}
+    assert dict(claims(washing("Js Qh Kc 7d"), 0)).keys() <= {NO_WASH, WASH_DIRTY}
+    assert dict(claims(washing("Js Qh Kc Kd"), 0))[WASH_WHITE] > 0.9
 
 
 def test_a_weak_hand_is_washed_falsely_either_way_and_a_strong_one_never() -> None:
     weak = dict(claims(washing("Js Qh 7c 7d"), 0))
-    assert weak[WHITE] > 0.2 < weak[DIRTY]
+    assert weak[WASH_WHITE] > 0.2 < weak[WASH_DIRTY]
     assert sum(weak.values()) == pytest.approx(1)
     assert claims(washing("Ts Th 7c Ad"), 0) == [(NO_WASH, 1)]
 
 
 def test_a_weak_hand_checks_often_and_a_strong_one_seldom() -> None:
-    assert shares(checking("Js 8h 8c 7d"), 1)[CHECK_IT] > 0.5
-    assert shares(checking("Ts Th 9c 8d"), 1)[CHECK_IT] < 0.2
+    assert shares(checking("Js 8h 8c 7d"), 1)[CHECK_WASH] > 0.5
+    assert shares(checking("Ts Th 9c 8d"), 1)[CHECK_WASH] < 0.2
     assert sum(shares(checking("Ts 8h 8c 7d"), 1).values()) == pytest.approx(1)
 
 
 def test_among_more_each_checks_less() -> None:
     hands = "Js Qh 7c 8d / Ks 8h 8c 7d / 9s 9h 9c Ad / Ts Th Tc Td"
-    four = toepen.apply(ready(deal(hands, **QUIET), "wash"), 0, WHITE)
-    assert 0 < shares(four, 1)[CHECK_IT] < shares(checking("Ks 8h 8c 7d"), 1)[CHECK_IT]
+    four = toepen.apply(ready(deal(hands, **QUIET), "wash"), 0, WASH_WHITE)
+    assert 0 < shares(four, 1)[CHECK_WASH] < shares(checking("Ks 8h 8c 7d"), 1)[CHECK_WASH]
 
 
 def test_what_the_search_draws_is_what_the_table_says() -> None:
@@ -135,11 +135,11 @@ def test_without_a_table_that_fits_computers_wash_and_check_by_rule_of_thumb(
     with pytest.warns(UserWarning, match="by rule of thumb"):
         monkeypatch.setattr(washes, "SOLVED", washes.loaded(torn))
     assert washes.claims(washing("Js Qh 7c 7d"), 0) is None
-    assert adapter.candidates(washing("Js Qh Kc 8d"), 0) == [NO_WASH, WHITE]
-    assert adapter.candidates(washing("Js Qh 7c 8d"), 0) == [NO_WASH, DIRTY]
+    assert adapter.candidates(washing("Js Qh Kc 8d"), 0) == [NO_WASH, WASH_WHITE]
+    assert adapter.candidates(washing("Js Qh 7c 8d"), 0) == [NO_WASH, WASH_DIRTY]
     assert adapter.candidates(washing("9s Qh 7c Td"), 0) == [NO_WASH]
-    assert 0 < shares(checking("Js 8h 8c 7d"), 1)[CHECK_IT] < 0.3
-    assert players.choose("P", checking("Js 8h 8c 7d"), 1) in (CHECK_IT, NO_CHECK)
+    assert 0 < shares(checking("Js 8h 8c 7d"), 1)[CHECK_WASH] < 0.3
+    assert players.choose("P", checking("Js 8h 8c 7d"), 1) in (CHECK_WASH, NO_CHECK)
 
 
 # ---- solving it

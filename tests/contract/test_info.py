@@ -51,10 +51,13 @@ def test_options_survive_a_link_and_a_text(game: Game[Any]) -> None:
     known, rng = game.INFO.options, Random(game.INFO.code)
     for _ in range(50):
         values = {option.name: rng.choice(option.values) for option in known}
-        assert house.unrank(known, house.rank(known, values.values())) == values
-        assert house.fill_in(known, house.parse(known, house.text(known, values.values()))) == values
-    assert house.rank(known, game.options({})) == 0
-    assert house.text(known, game.options({})) == ""
+        assert house.decode_values(known, house.encode_values(known, values.values())) == values
+        assert (
+            house.with_defaults(known, house.parse(known, house.changes_text(known, values.values())))
+            == values
+        )
+    assert house.encode_values(known, game.options({})) == 0
+    assert house.changes_text(known, game.options({})) == ""
 
 
 def test_unknown_options_are_refused(game: Game[Any]) -> None:
@@ -66,9 +69,9 @@ def test_unknown_options_are_refused(game: Game[Any]) -> None:
     size = 1
     for option in game.INFO.options:
         size *= 2 if option.board else len(option.values)
-    assert len(house.unrank(game.INFO.options, max(size // 2 - 1, 0))) == len(names)
+    assert len(house.decode_values(game.INFO.options, max(size // 2 - 1, 0))) == len(names)
     with pytest.raises(ValueError):
-        house.unrank(game.INFO.options, size)
+        house.decode_values(game.INFO.options, size)
     for text in ("nonsense=on", *names[:1], *(f"{name}=nonsense" for name in names[:1])):
         with pytest.raises(ValueError):
             house.parse(game.INFO.options, text)

@@ -10,7 +10,7 @@ from statistics import median
 import pytest
 from kaartbord.games import GAMES
 from kaartbord.match.match import Play, game_of
-from kaartbord.rules.cards import face
+from kaartbord.rules.cards import in_first_pack
 from kaartbord.text import people
 from support.browser import player
 from support.browser.blind_player import BlindPlayer
@@ -32,7 +32,7 @@ def trick_of(play: Play) -> dict[str, str]:
     names = NAMES[: play.match.seats]
     hands = [*names, *(f"{name}, tweede hand" for name in names)]
     lying = samples(play.match.game).trick(play.state)
-    return {hands[chair]: people.card_name(NL, face(card)) for chair, card in lying}
+    return {hands[chair]: people.card_name(NL, in_first_pack(card)) for chair, card in lying}
 
 
 def turns_of(play: Play) -> set[str]:

@@ -14,7 +14,7 @@ from kaartbord.games.okidoki.rules.state import MOVE
 from kaartbord.games.toedeloe.rules.state import SCORE, TRICK
 from kaartbord.games.tricks.scene.chooser import in_order
 from kaartbord.match.match import Play
-from kaartbord.rules.cards import face
+from kaartbord.rules.cards import in_first_pack
 from kaartbord.rules.protocol import Action
 from kaartbord.text import people
 from playwright.sync_api import expect
@@ -130,7 +130,7 @@ def test_few_keys_a_card(
         if action.cards:
             typist = Typist(app)
             index = in_order(play.state.hands[0]).index(action.cards[0])
-            typist.card(index, people.card(NL, face(action.cards[0]))[0])
+            typist.card(index, people.card(NL, in_first_pack(action.cards[0]))[0])
             counts.append(typist.keys)
         elif action.placements:
             expect(app.locator("[role=gridcell]:focus")).to_have_count(1)

@@ -6,9 +6,9 @@ import re
 
 import pytest
 from kaartbord.games import okidoki
-from kaartbord.games.okidoki.rules.hand import aces
-from kaartbord.games.okidoki.rules.moves import walked
-from kaartbord.games.okidoki.rules.state import ACES, GIVE, MOVE, TRICK
+from kaartbord.games.okidoki.rules.hand import taken_aces
+from kaartbord.games.okidoki.rules.moves import walk_pawn
+from kaartbord.games.okidoki.rules.state import ACES_MOVE, GIVE, MOVE, TRICK
 from kaartbord.games.okidoki.words import phrases as words
 from kaartbord.match import link, match
 from kaartbord.match.match import Play
@@ -106,7 +106,7 @@ def test_steps_are_divided_by_pointing(phone: App) -> None:
     phone.locator("[data-do=part-back]").click()
     expect(phone.locator("#actions [data-do=confirm]")).to_have_attribute("aria-disabled", "true")
     pawn, to = split.placements[1]
-    pawns = walked(play.state.table, play.state.pawns, *split.placements[0])
+    pawns = walk_pawn(play.state.table, play.state.pawns, *split.placements[0])
     if phone.locator("#prompt").inner_text().startswith("Nog"):
         phone.mouse.click(*at(phone, play, pawns, pawn))
     phone.mouse.click(*at(phone, play, pawns, pawn, to))
@@ -120,7 +120,7 @@ def test_four_aces_and_two_pawns_swapped(desk: App) -> None:
         "O",
         lambda p: (
             p.state.phase == MOVE
-            and p.state.moves[0][1] == ACES
+            and p.state.moves[0][1] == ACES_MOVE
             and {a.kind for a in player.legal(p)} == {"move", "swap"}
         ),
     )
@@ -136,11 +136,11 @@ def test_four_aces_and_two_pawns_swapped(desk: App) -> None:
 
 
 def test_open_aces_are_heard_where_they_are_not_shown(phone: App) -> None:
-    play = player.where("O", lambda p: p.state.phase == TRICK and all(aces(p.state)))
+    play = player.where("O", lambda p: p.state.phase == TRICK and all(taken_aces(p.state)))
     player.sit_down(phone, play, *PEOPLE)
     player.wait(phone, "ask")
     teams = phone.locator(".scoreboard").get_by_role("listitem")
-    for team, taken in enumerate(aces(play.state)):
+    for team, taken in enumerate(taken_aces(play.state)):
         for suit in range(4):
             named = f"azen:.*{NL.say(f'suit.{suit}')}"
             has = any(card & 3 == suit for card in taken)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from kaartbord.games import okidoki
-from kaartbord.games.okidoki.rules.board import SQUARES
+from kaartbord.games.okidoki.rules.board import USUAL_BOARD
 from kaartbord.text import phrasebooks
 from playwright.sync_api import expect
 from support.browser import player
@@ -33,14 +33,14 @@ def test_a_board_is_painted_and_played_on(phone: App, way: str) -> None:
     make(phone)
     expect(phone.locator(STATUS)).to_contain_text("30 vakjes")
     stroke(phone, way, 0, 2, "n")
-    painted = "nnn" + SQUARES[3:]
+    painted = "nnn" + USUAL_BOARD[3:]
     assert board(phone) == painted
     expect(phone.locator(STATUS)).to_contain_text(problem("unfair"))
     phone.keyboard.press("Control+z")
     if way == "keys":  # each letter was a step
         phone.keyboard.press("Control+z")
         phone.keyboard.press("Control+z")
-    assert board(phone) == SQUARES
+    assert board(phone) == USUAL_BOARD
     stroke(phone, way, 0, 1, "n")
     phone.locator("#board-name").fill("Winter")
     assert axe_findings(phone) == []
@@ -48,7 +48,7 @@ def test_a_board_is_painted_and_played_on(phone: App, way: str) -> None:
     expect(phone.locator("label:has(#board-0)")).to_have_text("Winter")
     phone.locator(START).click()
     phone.locator("#table").wait_for()
-    assert player.play_of(phone).match.options == okidoki.options({"board": "nn" + SQUARES[2:]})
+    assert player.play_of(phone).match.options == okidoki.options({"board": "nn" + USUAL_BOARD[2:]})
 
 
 def problem(key: str) -> str:
@@ -120,7 +120,7 @@ def test_the_keys_walk_over_the_board_and_change_it(phone: App) -> None:
         phone.locator("#board-longer").click()
     expect(squares).to_have_count(34)
     phone.locator("#board-over").click()
-    assert board(phone) == SQUARES
+    assert board(phone) == USUAL_BOARD
     phone.locator("#board-undo").click()
     expect(squares).to_have_count(34)
     squares.last.focus()

@@ -9,14 +9,14 @@ import pytest
 from kaartbord.games import toedeloe
 from kaartbord.games.toedeloe.rules.board import CELLS
 from kaartbord.games.toedeloe.rules.state import EMPTY, GREY, SCORE, TRICK
-from kaartbord.games.toedeloe.rules.taking import value, worth
+from kaartbord.games.toedeloe.rules.taking import current_value, trick_value
 from kaartbord.games.toedeloe.scene import placing
 from kaartbord.games.toedeloe.scene.placing import Begun
 from kaartbord.games.toedeloe.words import ask as toedeloe_ask
 from kaartbord.games.toedeloe.words import phrases as words
 from kaartbord.games.tricks.scene.chooser import in_order
 from kaartbord.match.match import Play
-from kaartbord.rules.cards import face
+from kaartbord.rules.cards import in_first_pack
 from kaartbord.rules.protocol import Action
 from kaartbord.scene import taps
 from kaartbord.text import people
@@ -32,7 +32,9 @@ PEOPLE = ("link:Jij", "computer:Wim", "computer:Anna", "computer:Truus")
 
 
 def played(play: Play) -> bool:
-    return play.state.phase == TRICK and len(play.state.takers) == 3 and toedeloe.led(play.state) >= 0
+    return (
+        play.state.phase == TRICK and len(play.state.takers) == 3 and toedeloe.current_lead(play.state) >= 0
+    )
 
 
 def scored(play: Play) -> bool:
@@ -42,7 +44,9 @@ def scored(play: Play) -> bool:
 @cache
 def king() -> Play:
     """A trick of 13, to be split."""
-    return player.where("L", lambda p: scored(p) and value(p.state) == 13 and len(player.legal(p)) > 30)
+    return player.where(
+        "L", lambda p: scored(p) and current_value(p.state) == 13 and len(player.legal(p)) > 30
+    )
 
 
 @cache
@@ -188,8 +192,8 @@ def test_a_card_that_does_not_follow_is_refused_and_nobody_s_cards_are_seen(phon
     sit(phone, play)
     text, view = player.all_text(phone), toedeloe.view(play.state, 0)
     lying = b"".join((*view.hands, *view.played))
-    seen = {people.card_name(NL, face(card)) for card in lying if card}
-    hidden = {people.card_name(NL, face(card)) for hand in play.state.hands for card in hand}
+    seen = {people.card_name(NL, in_first_pack(card)) for card in lying if card}
+    hidden = {people.card_name(NL, in_first_pack(card)) for hand in play.state.hands for card in hand}
     assert not [name for name in hidden - seen if name in text]
     index = in_order(play.state.hands[0]).index(reason.card)
     phone.locator(f"#hand [data-arg='{index}']").click(force=True)
@@ -200,12 +204,14 @@ def test_a_card_that_does_not_follow_is_refused_and_nobody_s_cards_are_seen(phon
 
 @pytest.mark.long
 def test_what_the_trick_is_worth_and_what_lies_plus_and_min_are_in_view(desk: App) -> None:
-    play = player.where("L", lambda p: played(p) and worth(bytes(c for _, c in toedeloe.trick(p.state))) > 0)
+    play = player.where(
+        "L", lambda p: played(p) and trick_value(bytes(c for _, c in toedeloe.trick_plays(p.state))) > 0
+    )
     sit(desk, play)
-    lying = bytes(card for _, card in toedeloe.trick(play.state))
-    expect(desk.locator(".worth b")).to_have_text(str(worth(lying)))
+    lying = bytes(card for _, card in toedeloe.trick_plays(play.state))
+    expect(desk.locator(".worth b")).to_have_text(str(trick_value(lying)))
     expect(desk.locator(".after-trick p")).to_have_text(words.after(NL, play.state))
-    signs = [str(worth(bytes((c,)))) for c in lying if worth(bytes((c,))) > 0]
+    signs = [str(trick_value(bytes((c,)))) for c in lying if trick_value(bytes((c,))) > 0]
     expect(desk.locator(".trick-sign")).to_have_text(signs)
     for chair, plate in enumerate(desk.locator("#plates li").all()):
         expect(plate).to_contain_text(words.piles(NL, play.state, chair))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from kaartbord.games.toedeloe.rules.board import COLUMNS, FIELD, LETTERS, USUAL
+from kaartbord.games.toedeloe.rules.board import COLUMNS, FIELD, LETTERS, USUAL_BOARD
 from kaartbord.text import phrasebooks
 from playwright.sync_api import expect
 from support.browser import player
@@ -14,7 +14,7 @@ from support.catalogue import NL
 from support.long import long
 
 DESK = {"width": 1440, "height": 900}
-OWN = (LETTERS * 8)[: len(USUAL)]
+OWN = (LETTERS * 8)[: len(USUAL_BOARD)]
 
 
 def open_editor(app: App, way: str = "computer") -> None:
@@ -58,14 +58,14 @@ def test_from_close_by_a_finger_moves_the_board_and_paints_by_taps(devices: Devi
     def width() -> float:
         return float(squares.first.evaluate("square => square.getBoundingClientRect().width"))
 
-    usual, letter = text.input_value(), USUAL[1]
+    usual, letter = text.input_value(), USUAL_BOARD[1]
     assert width() < 44
     near.click()
     expect(near).to_have_attribute("aria-pressed", "true")
     assert width() >= 44
     stroke(app, "touch", 0, 2, letter)
     expect(text).to_have_value(usual)
-    for square in 0, len(USUAL) - 1:
+    for square in 0, len(USUAL_BOARD) - 1:
         squares.nth(square).click()  # having scrolled there
     painted = letter + usual[1:-1] + letter
     expect(text).to_have_value(painted)

@@ -37,12 +37,12 @@ def obvious(view: Any, seat: int, legal: Sequence[Action]) -> Action:
             return seen + passed
 
         return max(legal, key=shows)
-    trick = [card for _, card in hand.trick(view)]
+    trick = [card for _, card in hand.current_trick(view)]
     cards = [action.cards[0] for action in legal]
     suit = trick[0] & 3 if trick else -1
     highest = max((STRENGTH[card] for card in trick if card & 3 == suit), default=0)
     below = [card for card in cards if STRENGTH[card] < highest]
-    ours, theirs = hand.aces(view)[:: 1 - 2 * team(view.turn)]
+    ours, theirs = hand.taken_aces(view)[:: 1 - 2 * team(view.turn)]
     wanted = min(cards, key=STRENGTH.__getitem__)
     if trick and cards[0] & 3 != suit:
         wanted = max(cards, key=lambda card: (card >> 2 != ACE or bool(ours), PENALTY[card], STRENGTH[card]))
@@ -153,6 +153,6 @@ SAMPLES = Samples(
         ({"short": True}, 4, 4),
     ),
     pawns=pawns,
-    trick=hand.trick,
+    trick=hand.current_trick,
     figures=figures,
 )

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from kaartbord.games import GAMES
-from kaartbord.games.race.rules import State
+from kaartbord.games.race.rules import RaceState
 from kaartbord.games.race.rules.ring import PAWNS
 from kaartbord.games.race.words import phrases, refusals, uses
 from kaartbord.match.match import Play
@@ -66,7 +66,7 @@ def recount(play: Play, seat: int) -> Iterator[str]:
                 yield "home"
 
 
-def homing(state: State, action: Action) -> bool:
+def homing(state: RaceState, action: Action) -> bool:
     """Whether an action ends at home: games of those who want that end."""
     ring = state.table.ring
     return any(ring.track <= to < ring.yard for _, to in action.placements)

@@ -10,7 +10,7 @@ from kaartbord.games import toedeloe as game
 from kaartbord.games.toedeloe.rules import taking
 from kaartbord.games.toedeloe.rules.board import COLUMNS, FIELD
 from kaartbord.games.toedeloe.rules.runs import longest_two
-from kaartbord.games.toedeloe.rules.state import EMPTY, GREEN, GREENS
+from kaartbord.games.toedeloe.rules.state import EMPTY, GREEN, GREEN_PAWNS
 from kaartbord.games.toedeloe.scene.play import TOEDELOE
 from kaartbord.games.toedeloe.words import ask as placing
 from kaartbord.games.toedeloe.words import phrases
@@ -27,9 +27,9 @@ from support.samples import TEAMS, TOGETHER, Question, Said, Samples
 def obvious(view: Any, seat: int, legal: Sequence[Action]) -> Action:
     """The highest card if it takes the trick, else the lowest; pawns where the rows become longest."""
     if legal[0].kind == "card":
-        strengths = taking.STRENGTH[max(taking.led(view), 0)]
+        strengths = taking.STRENGTH_BY_LEAD[max(taking.current_lead(view), 0)]
         strength = [strengths[action.cards[0]] for action in legal]
-        best = max((strengths[card] for _, card in taking.trick(view)), default=0)
+        best = max((strengths[card] for _, card in taking.trick_plays(view)), default=0)
         wins = max(strength) > best
         return legal[strength.index(max(strength) if wins else min(strength))]
     side = team(view.turn)
@@ -108,7 +108,7 @@ def pawns(play: Play, names: Sequence[str]) -> Counter[tuple[str, str]]:
             row, column = divmod(cell % FIELD, COLUMNS)
             place = f"veld {'AB'[cell // FIELD]} rij {row + 1} plaats {column + 1}"
             found[place, (*TEAMS, "groen")[piece - 1]] += 1
-    found["groen ernaast", "groen"] = GREENS - play.state.cells.count(GREEN)
+    found["groen ernaast", "groen"] = GREEN_PAWNS - play.state.cells.count(GREEN)
     return found
 
 
@@ -158,6 +158,6 @@ SAMPLES = Samples(
         ({"pawns": 20, "round_compare": "pawns"}, 2, 10),
     ),
     pawns=pawns,
-    trick=taking.trick,
+    trick=taking.trick_plays,
     figures=figures,
 )

@@ -7,10 +7,10 @@ from typing import Any
 
 from kaartbord.games import engine
 from kaartbord.games import toepen as game
-from kaartbord.games.toepen.rules.hand import true_wash
+from kaartbord.games.toepen.rules.hand import is_true_wash
 from kaartbord.games.toepen.rules.stake import TOEP
 from kaartbord.games.toepen.rules.state import ANSWER, CHECK, PELT, STRENGTH, TRICK, WASH
-from kaartbord.games.toepen.rules.tricks import led
+from kaartbord.games.toepen.rules.tricks import suit_led
 from kaartbord.games.toepen.scene.question import CHOOSER
 from kaartbord.games.toepen.words import phrases
 from kaartbord.match.match import Match, Play
@@ -32,13 +32,13 @@ def obvious(view: Any, seat: int, legal: Sequence[Action]) -> Action:
     if view.phase in (ANSWER, PELT):
         return next(action for action in legal if (action.kind == "fold") != bool(good))
     if view.phase == WASH:
-        return next((wash for wash in legal[1:] if true_wash(view.hands[seat], wash.kind)), legal[0])
+        return next((wash for wash in legal[1:] if is_true_wash(view.hands[seat], wash.kind)), legal[0])
     if view.phase == CHECK or view.phase != TRICK:
         return legal[0]
     if TOEP in legal and len(good) >= 3 and view.stake == 1:
         return TOEP
     cards = [action.cards[0] for action in legal if action != TOEP]
-    suit, trick = led(view), [hand[len(hand) - 1] for hand in view.played if hand]
+    suit, trick = suit_led(view), [hand[len(hand) - 1] for hand in view.played if hand]
     best = max((STRENGTH[card] for card in trick if card & 3 == suit), default=-1)
     wins = [card for card in cards if suit in (-1, card & 3) and STRENGTH[card] > best]
     wanted = max(wins, key=STRENGTH.__getitem__) if wins else min(cards, key=STRENGTH.__getitem__)

@@ -5,7 +5,7 @@ from typing import Any
 
 from games import race
 from kaartbord.games import tokken as game
-from kaartbord.games.race.rules import State
+from kaartbord.games.race.rules import RaceState
 from kaartbord.games.race.scene.chooser import CHOOSER
 from kaartbord.games.race.words import phrases
 from kaartbord.match.match import Play, choose, new
@@ -22,7 +22,7 @@ def hasty_play(house: dict[str, Any], seats: int, seed: int) -> Play:
     return play
 
 
-def progress(state: State, seat: int) -> int:
+def progress(state: RaceState, seat: int) -> int:
     """Squares that the pawns of the seat's side have walked, being out and being home counted on top."""
     ring, side = state.table.ring, next(side for side in state.table.sides if seat in side)
     places = [ring.place(s, state.pawns[pawn]) for s in side for pawn in state.table.own[s]]

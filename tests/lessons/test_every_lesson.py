@@ -190,7 +190,7 @@ def visible(lesson: Lesson, number: int) -> set[int]:
     plies = [observed(game, ply, LEARNER) for ply in lessons.followed(lesson, number, state)]
     views = [game.view(state, LEARNER), *(ply.after for ply in plies)]
     shown = [cards.parse(word) for view in views for word in game.write(view).split() if is_card(word)]
-    return {cards.face(card) for card in b"".join(shown)}
+    return {cards.in_first_pack(card) for card in b"".join(shown)}
 
 
 def is_card(word: str) -> bool:

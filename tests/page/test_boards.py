@@ -8,10 +8,10 @@ import pytest
 from kaartbord.match import backup
 from kaartbord.match.backup import Record
 from kaartbord.match.setup.boards import USUAL, Boards, SavedBoard
-from kaartbord.rules.options import Board
+from kaartbord.rules.options import BoardFormat
 from support.catalogue import EN, NL
 
-FORM = Board("ab", range(2, 5), lambda board: None)
+FORM = BoardFormat("ab", range(2, 5), lambda board: None)
 
 
 @pytest.fixture

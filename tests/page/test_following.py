@@ -19,7 +19,7 @@ from kaartbord.match.session.kept import MISSED, UNSENT, Kept, Sent
 from kaartbord.match.session.session import Session
 from kaartbord.match.setup import ahead, colours
 from kaartbord.rules.protocol import Action
-from kaartbord.rules.seats import put
+from kaartbord.rules.seats import replace_at
 from kaartbord.text.reader import Reader
 from page.held import Store
 from support.catalogue import NL
@@ -158,7 +158,7 @@ def test_who_is_waited_for_by_a_link_that_knows_nothing_of_them_tells_that_they_
     first = Session(Kept(OpenHistory(start), SEATS, frozenset())).owing[0]
     ours = choose(start, first, GAMES["P"].legal(start.state, first)[0])
     game = Kept(OpenHistory(ours), SEATS, frozenset({first}), sent=Sent(1, sent))
-    shared = Shared(start.match, put(SEATS, first, SEATS[first]._replace(claimed=taken)), None)
+    shared = Shared(start.match, replace_at(SEATS, first, SEATS[first]._replace(claimed=taken)), None)
     met = asyncio.run(arrivals.meet(SimpleNamespace(messages=NL), game, shared, start, lambda: None))
     assert met.kept.sent == (game.sent if told else Sent(MISSED))
 

@@ -21,7 +21,7 @@ def house_rules(rng: Random, game: Game[Any]) -> dict[str, object]:
     return {option.name: rng.choice(option.values) for option in game.INFO.options if rng.random() < 0.5}
 
 
-def dealt(rng: Random, game: Game[Any], state: race.State) -> Action:
+def dealt(rng: Random, game: Game[Any], state: race.RaceState) -> Action:
     """The dealer's action after a fair shuffle."""
     stock = game.stock(state)
     return game.deal(state, bytes(rng.sample(stock, len(stock))))
@@ -33,7 +33,7 @@ def chosen(rng: Random, actions: Sequence[Action]) -> Action:
     return rng.choice(rare if rare and rng.random() < 0.5 else actions)
 
 
-def met(rng: Random, game: Game[Any], seats: int) -> Iterator[tuple[race.State, race.State]]:
+def met(rng: Random, game: Game[Any], seats: int) -> Iterator[tuple[race.RaceState, race.RaceState]]:
     """Each position of one random game with the one after it, the dealer's turns included."""
     state = game.setup(game.options(house_rules(rng, game)), seats)
     while movers := game.to_move(state):
@@ -44,7 +44,7 @@ def met(rng: Random, game: Game[Any], seats: int) -> Iterator[tuple[race.State, 
         state = after
 
 
-def strewn(rng: Random, empty: race.State, near: Callable[[int], int]) -> race.State:
+def strewn(rng: Random, empty: race.RaceState, near: Callable[[int], int]) -> race.RaceState:
     """The pawns of all seats on squares of their own; `near` says for a seat where one might stand."""
     ring, taken = empty.table.ring, set[int]()
     pawns = bytearray()
@@ -59,7 +59,7 @@ def strewn(rng: Random, empty: race.State, near: Callable[[int], int]) -> race.S
     return empty._replace(pawns=bytes(pawns), blocked=blocked, dealer=0, deals=rng.randrange(1, 4))
 
 
-def scattered(rng: Random, game: Game[Any], seats: int) -> race.State:
+def scattered(rng: Random, game: Game[Any], seats: int) -> race.RaceState:
     """Pawns strewn over homes, starts, dots and round them; hands of one to five cards, many sevens."""
     empty = game.setup(game.options(house_rules(rng, game)), seats)
     ring, crowd = empty.table.ring, rng.random()
@@ -90,7 +90,7 @@ def scattered(rng: Random, game: Game[Any], seats: int) -> race.State:
     return scattered(rng, game, seats) if game.problems(state) else state
 
 
-def crowded(rng: Random, game: Game[Any], seats: int) -> race.State:
+def crowded(rng: Random, game: Game[Any], seats: int) -> race.RaceState:
     """All pawns within a few squares of one another, often before the home of the seat to move; its seven."""
     house = house_rules(rng, game) | {"seven_hits_passed": rng.random() < 0.5}
     empty = game.setup(game.options(house), seats)
@@ -108,7 +108,7 @@ def crowded(rng: Random, game: Game[Any], seats: int) -> race.State:
     return crowded(rng, game, seats) if game.problems(state) else state
 
 
-def finishing(rng: Random, game: Game[Any], seats: int) -> race.State:
+def finishing(rng: Random, game: Game[Any], seats: int) -> race.RaceState:
     """The side to move about to bring its last pawns home with a seven, the others all over the board."""
     house = house_rules(rng, game)
     if game is tokken:

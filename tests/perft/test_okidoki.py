@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from kaartbord.games import okidoki
 from kaartbord.games.okidoki.rules.board import flaw
-from kaartbord.games.okidoki.rules.state import ACES, MOVE, RESERVE, START, State
+from kaartbord.games.okidoki.rules.state import ACES_MOVE, MOVE, RESERVE, START, OkidokiState
 from perft.okidoki_reference import Board, Side, result, results
 
 SHARE = 400
@@ -45,7 +45,7 @@ def side(rng: Random, free: list[int], finish: int) -> list[int]:
     return found
 
 
-def scattered(rng: Random, kind: str) -> State:
+def scattered(rng: Random, kind: str) -> OkidokiState:
     """Pawns anywhere they may be, and steps to walk."""
     values = dict(KINDS[kind])
     if "board" in values:
@@ -56,7 +56,7 @@ def scattered(rng: Random, kind: str) -> State:
     if rng.random() < 0.5:
         free = free[:10]
     team = rng.randrange(2)
-    steps = ACES if rng.random() < 0.3 else rng.randrange(1, 20)
+    steps = ACES_MOVE if rng.random() < 0.3 else rng.randrange(1, 20)
     return state._replace(
         pawns=bytes(side(rng, free, t.finish) + side(rng, free, t.finish)),
         phase=MOVE,
@@ -68,7 +68,7 @@ def scattered(rng: Random, kind: str) -> State:
     )
 
 
-def board_of(state: State) -> Board:
+def board_of(state: OkidokiState) -> Board:
     """The pawns in the words of the reference."""
     names = {START: "start", RESERVE: "reserve", state.table.finish: "home"}
     places: Side = [names.get(at, at) for at in state.pawns]
@@ -100,7 +100,7 @@ def test_what_is_refused_is_refused_with_a_rule_and_is_not_legal(kind: str) -> N
         state = scattered(rng, kind)
         (team, steps), t = state.moves[0], state.table
         legal = okidoki.legal(state, team)
-        if steps == ACES or legal[0].kind == "skip":
+        if steps == ACES_MOVE or legal[0].kind == "skip":
             continue
         for pawn in range(4 * team, 4 * team + 4):
             at = state.pawns[pawn]
@@ -116,7 +116,7 @@ def test_what_is_refused_is_refused_with_a_rule_and_is_not_legal(kind: str) -> N
                     }
 
 
-def reason(state: State, team: int, to: int) -> str:
+def reason(state: OkidokiState, team: int, to: int) -> str:
     """Why a pawn of the team may not stop on a square."""
     if to == state.table.finish:
         return ""

@@ -7,7 +7,7 @@ seats owe a choice any of them goes first.
 from pathlib import Path
 
 import pytest
-from kaartbord.games.race.rules import EXCHANGE, State
+from kaartbord.games.race.rules import EXCHANGE, RaceState
 from perft import reference, tokken_reference
 from perft.positions import GAMES
 from perft.reference import Position
@@ -23,7 +23,7 @@ SLOW = 1200
 """Sequences that the slow reference may walk for one position."""
 
 
-def perft(name: str, state: State, depth: int) -> int:
+def perft(name: str, state: RaceState, depth: int) -> int:
     """Sequences of this many actions."""
     game = GAMES[name]
     choices = [(seat, action) for seat in game.to_move(state) for action in game.legal(state, seat)]

@@ -19,7 +19,7 @@ SHARE = {"keezbord": 250, "tokken": 60}
 tables = pytest.mark.parametrize(("name", "seats"), some(TABLES, 3))
 
 
-def agree(name: str, states: Iterable[race.State]) -> int:
+def agree(name: str, states: Iterable[race.RaceState]) -> int:
     """How many states were compared."""
     game, count = GAMES[name], 0
     for state in states:

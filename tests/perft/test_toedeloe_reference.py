@@ -5,9 +5,9 @@ from random import Random
 
 import pytest
 from kaartbord.games import toedeloe
-from kaartbord.games.toedeloe.rules.board import CELLS, USUAL, flaw
-from kaartbord.games.toedeloe.rules.state import GREEN_HOME, SCORE, State
-from kaartbord.games.toedeloe.rules.taking import best
+from kaartbord.games.toedeloe.rules.board import CELLS, USUAL_BOARD, flaw
+from kaartbord.games.toedeloe.rules.state import GREEN_HOME, SCORE, ToedeloeState
+from kaartbord.games.toedeloe.rules.taking import winning_index
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import DEALER, Action
 from perft import toedeloe_reference as reference
@@ -19,11 +19,11 @@ tables = pytest.mark.parametrize("seats", some(toedeloe.INFO.seats, 1))
 
 def own_board(rng: Random) -> str:
     """The usual numbers in another order, or the usual board."""
-    mixed = "".join(rng.sample(USUAL, CELLS))
+    mixed = "".join(rng.sample(USUAL_BOARD, CELLS))
     return mixed if rng.random() < 0.5 and not flaw(mixed) else ""
 
 
-def met(rng: Random, seats: int) -> Iterator[tuple[State, int, Action, State]]:
+def met(rng: Random, seats: int) -> Iterator[tuple[ToedeloeState, int, Action, ToedeloeState]]:
     """A random game with random house rules, turn by turn."""
     house = {option.name: rng.choice(option.values) for option in toedeloe.INFO.options}
     state = toedeloe.setup(toedeloe.options(house | {"board": own_board(rng)}), seats)
@@ -39,7 +39,7 @@ def met(rng: Random, seats: int) -> Iterator[tuple[State, int, Action, State]]:
         state = after
 
 
-def scattered(rng: Random, state: State) -> State:
+def scattered(rng: Random, state: ToedeloeState) -> ToedeloeState:
     """The state with other pawns on the board: few or many, of a team sometimes all but one."""
     pawns = state.table.options.pawns
     counts = [pawns - 1 if rng.random() < 0.3 else rng.randrange(pawns) for _ in range(2)]
@@ -66,7 +66,7 @@ def word(action: Action) -> str:
     return " ".join((kind, *(str(cell) for _, cell in placements)))
 
 
-def agree(state: State) -> None:
+def agree(state: ToedeloeState) -> None:
     text = toedeloe.write(state)
     ours = [word(action) for action in toedeloe.legal(state, toedeloe.to_move(state)[0])]
     assert len(ours) == len(set(ours))
@@ -83,9 +83,9 @@ def test_positions_met_in_play(seats: int) -> None:
                 agree(state)
             if len(after.takers) > len(state.takers):
                 trick_cards = cards.text(
-                    bytes(c for _, c in toedeloe.trick(after, len(state.takers)))
+                    bytes(c for _, c in toedeloe.trick_plays(after, len(state.takers)))
                 ).split()
-                assert best(cards.parse(" ".join(trick_cards))) == reference.winner(trick_cards)
+                assert winning_index(cards.parse(" ".join(trick_cards))) == reference.winner(trick_cards)
 
 
 @tables

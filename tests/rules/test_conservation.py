@@ -15,11 +15,11 @@ def test_cards_and_pawns(name: str, seats: int) -> None:
         for before, state in met(rng, game, seats):
             assert game.problems(state) == []
             if state.deals != before.deals:
-                drawn *= state.deals % race.DEALS != 1
+                drawn *= state.deals % race.DEALS_PER_SHUFFLE != 1
             drawn += before.draws >= 0
             if state.deals:
                 closed = b"".join(state.hands + state.kept + state.gifts)
-                given_out = seats * (5, 9, 13)[(state.deals - 1) % race.DEALS]
+                given_out = seats * (5, 9, 13)[(state.deals - 1) % race.DEALS_PER_SHUFFLE]
                 assert len(state.played) + len(closed) == given_out + drawn
                 rest = race.stock(state._replace(turn=0))
                 assert bytes(sorted(state.played + closed + rest)) == state.table.deck

@@ -5,24 +5,24 @@ from hypothesis import given
 from hypothesis import strategies as st
 from kaartbord.games import GAMES
 from kaartbord.rules.options import (
-    Board,
-    Flaw,
+    BoardFlaw,
+    BoardFormat,
     Option,
-    allows,
     board_flaw,
-    fill_in,
+    changes_text,
+    decode_values,
+    encode_values,
+    is_allowed,
+    normalize_board,
     pack,
     parse,
-    rank,
-    spell,
-    text,
     unpack,
-    unrank,
+    with_defaults,
 )
 from support.games import bounded
 
 LENGTHS = range(3, 9)
-BOARD = Board("abC", LENGTHS, lambda word: Flaw("pair") if "aa" in word else None)
+BOARD = BoardFormat("abC", LENGTHS, lambda word: BoardFlaw("pair") if "aa" in word else None)
 OPTIONS = (
     Option("first", (False, True), "x"),
     Option("board", ("",), "x", BOARD),
@@ -35,7 +35,7 @@ values = st.tuples(st.booleans(), boards, st.sampled_from(OPTIONS[2].values))
 
 def packed(word: str) -> int:
     """The number of a board that is not asked whether it can be played on."""
-    anything = Board(BOARD.letters, LENGTHS, lambda _: None)
+    anything = BoardFormat(BOARD.letters, LENGTHS, lambda _: None)
     return pack((Option("board", ("",), "x", anything),), (word,), 0)
 
 
@@ -50,29 +50,29 @@ def test_values_come_back_and_so_does_what_stands_above_them(chosen, above):
 @bounded(200)
 @given(values)
 def test_values_come_back_from_words(chosen):
-    assert fill_in(OPTIONS, parse(OPTIONS, text(OPTIONS, chosen))) == dict(
+    assert with_defaults(OPTIONS, parse(OPTIONS, changes_text(OPTIONS, chosen))) == dict(
         zip(("first", "board", "last"), chosen, strict=True)
     )
-    assert tuple(unrank(OPTIONS, rank(OPTIONS, chosen)).values()) == chosen
+    assert tuple(decode_values(OPTIONS, encode_values(OPTIONS, chosen)).values()) == chosen
 
 
 def test_all_at_their_defaults_is_nothing():
-    assert rank(OPTIONS, (False, "", "one")) == 0
-    assert text(OPTIONS, (False, "", "one")) == ""
-    assert text(OPTIONS, (False, "abC", "two")) == "board=abC last=two"
+    assert encode_values(OPTIONS, (False, "", "one")) == 0
+    assert changes_text(OPTIONS, (False, "", "one")) == ""
+    assert changes_text(OPTIONS, (False, "abC", "two")) == "board=abC last=two"
 
 
 @pytest.mark.parametrize("word", ["aab", "abCaa", "aaaaaaaa"])
 def test_a_number_whose_board_cannot_be_played_on_is_refused(word):
     board = OPTIONS[1:2]
-    assert unrank(board, packed("abC")) == {"board": "abC"}
+    assert decode_values(board, packed("abC")) == {"board": "abC"}
     with pytest.raises(ValueError, match="no board to play on: pair"):
-        unrank(board, packed(word))
+        decode_values(board, packed(word))
 
 
 def test_a_number_too_large_is_refused():
     with pytest.raises(ValueError, match="out of range"):
-        unrank(OPTIONS[1:2], packed("bbbbbbbb") + 2 * len(LENGTHS) * 3**8)
+        decode_values(OPTIONS[1:2], packed("bbbbbbbb") + 2 * len(LENGTHS) * 3**8)
 
 
 @pytest.mark.parametrize(
@@ -91,14 +91,14 @@ def test_a_number_too_large_is_refused():
 def test_what_is_wrong_with_a_board(word, problem):
     flaw = board_flaw(BOARD, word)
     assert (flaw.problem if flaw else "") == problem
-    assert allows(OPTIONS[1], word) == (not problem or word == "")
+    assert is_allowed(OPTIONS[1], word) == (not problem or word == "")
 
 
 @pytest.mark.parametrize("value", ["abx", "ab", "aab", None, 0, False, 3])
 def test_only_a_board_is_taken_for_one(value):
-    assert not allows(OPTIONS[1], value)
+    assert not is_allowed(OPTIONS[1], value)
     with pytest.raises(ValueError, match="cannot be"):
-        fill_in(OPTIONS, {"board": value})
+        with_defaults(OPTIONS, {"board": value})
 
 
 @pytest.mark.parametrize("word", ["board=abx", "board=ab", "board=aab", "first=maybe", "first=True"])
@@ -125,15 +125,15 @@ def test_an_unknown_option_is_named():
     ],
 )
 def test_a_board_may_be_typed_in_either_case_and_on_several_lines(typed, board):
-    assert spell(BOARD, typed) == board
+    assert normalize_board(BOARD, typed) == board
 
 
 @bounded(200)
 @given(st.text())
 def test_whatever_is_typed_can_be_judged(typed):
-    board = spell(BOARD, typed)
-    assert board_flaw(BOARD, board) or allows(OPTIONS[1], board)
-    assert spell(BOARD, board) == board
+    board = normalize_board(BOARD, typed)
+    assert board_flaw(BOARD, board) or is_allowed(OPTIONS[1], board)
+    assert normalize_board(BOARD, board) == board
 
 
 @pytest.mark.parametrize("code", GAMES)

@@ -127,7 +127,9 @@ def test_a_swap_is_chosen_by_the_other_pawns_square():
     legal, yard = game.legal(state, 0), state.table.ring.yard
     done = choosing.complete(legal, Picked(legal[0].cards[0], ((0, 25),)), yard)
     assert done == Action("play", cards.parse("Jh"), ((0, 25), (4, 3)))
-    assert race.put(state.table, state.pawns, state.blocked, done.placements)[0][:5:4] == bytes((25, 3))
+    assert race.place_pawns(state.table, state.pawns, state.blocked, done.placements)[0][:5:4] == bytes(
+        (25, 3)
+    )
 
 
 def test_a_turn_of_one_part_needs_no_confirming_unless_it_swaps():

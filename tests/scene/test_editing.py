@@ -3,21 +3,21 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from kaartbord.games.okidoki.rules.board import SQUARES
+from kaartbord.games.okidoki.rules.board import USUAL_BOARD
 from kaartbord.games.okidoki.scene import board as okidoki_board
-from kaartbord.games.toedeloe.rules.board import FIELD, USUAL, numbers
+from kaartbord.games.toedeloe.rules.board import FIELD, USUAL_BOARD, numbers_of
 from kaartbord.games.toedeloe.scene import board as toedeloe_board
-from kaartbord.rules.options import Board, form_flaw
+from kaartbord.rules.options import BoardFormat, format_flaw
 from kaartbord.scene import editing
 from kaartbord.scene.editing import DIRECTIONS, Editing
 
-FORM = Board("abc", range(3, 9), lambda word: None)
+FORM = BoardFormat("abc", range(3, 9), lambda word: None)
 TABLES = {
-    "okidoki": okidoki_board.plan(SQUARES).path[:-1],
-    "short": okidoki_board.plan(SQUARES[:16]).path[:-1],
-    "long": okidoki_board.plan(SQUARES * 2).path[:-1],
-    "upright": toedeloe_board.plan(numbers(USUAL), upright=True).cells,
-    "side by side": toedeloe_board.plan(numbers(USUAL), upright=False).cells,
+    "okidoki": okidoki_board.plan(USUAL_BOARD).path[:-1],
+    "short": okidoki_board.plan(USUAL_BOARD[:16]).path[:-1],
+    "long": okidoki_board.plan(USUAL_BOARD * 2).path[:-1],
+    "upright": toedeloe_board.plan(numbers_of(USUAL_BOARD), upright=True).cells,
+    "side by side": toedeloe_board.plan(numbers_of(USUAL_BOARD), upright=False).cells,
 }
 """By name the places of the squares of a board."""
 
@@ -42,7 +42,7 @@ def done(course: list[tuple[str, ...]], board: str = "abc") -> list[Editing]:
 @given(courses)
 def test_whatever_is_done_leaves_a_board_of_the_form_and_the_cursor_on_it(course):
     for moment in done(course):
-        assert form_flaw(FORM, moment.board) is None
+        assert format_flaw(FORM, moment.board) is None
         assert 0 <= moment.at < len(moment.board)
 
 

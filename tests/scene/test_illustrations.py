@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 from kaartbord.games import ENTRIES, GAMES
-from kaartbord.games.toepen.rules.hand import true_wash
+from kaartbord.games.toepen.rules.hand import is_true_wash
 from kaartbord.lessons.lesson import move_of
 from kaartbord.rules.protocol import Illegal
 from kaartbord.scene.illustrations import SIZE
@@ -112,7 +112,7 @@ def test_a_house_rule_changes_what_is_shown() -> None:
 def test_a_hand_that_is_called_a_wash_is_one() -> None:
     calls = {one.name: one for one in ILLUSTRATIONS["P"] if one.paragraph == "wash"}
     for name, one in calls.items():
-        assert true_wash(state_of("P", one).hands[0], name)
+        assert is_true_wash(state_of("P", one).hands[0], name)
     assert set(calls) == {"wash_white", "wash_dirty"}
 
 

@@ -6,9 +6,9 @@ from xml.etree import ElementTree
 
 import pytest
 from kaartbord.games import GAMES
-from kaartbord.games.okidoki.rules.board import squares
+from kaartbord.games.okidoki.rules.board import squares_of
 from kaartbord.games.okidoki.scene import printout as okidoki
-from kaartbord.games.toedeloe.rules.board import USUAL, numbers
+from kaartbord.games.toedeloe.rules.board import USUAL_BOARD, numbers_of
 from kaartbord.scene.printout import EDGE, PAPERS, PRINTOUTS, Mark, Printout, millimetres, svg, view_box
 
 LARGEST = "wggw" * 14 + "wgwg"
@@ -20,7 +20,7 @@ BOARDS: dict[str, tuple[str, dict[str, object]]] = {
     "okidoki, as short as can be": ("O", {"board": SMALLEST}),
     "toedeloe": ("L", {}),
     "toedeloe, short": ("L", {"pawns": 20}),
-    "toedeloe, own": ("L", {"board": USUAL[::-1]}),
+    "toedeloe, own": ("L", {"board": USUAL_BOARD[::-1]}),
 }
 
 each_board = pytest.mark.parametrize("name", BOARDS)
@@ -77,10 +77,10 @@ def test_pawns_have_room_on_a3(name: str) -> None:
 
 
 def test_every_square_and_number_is_there() -> None:
-    assert texts(printout("okidoki")) == [str(n) for n in range(1, len(squares("")) + 1)]
+    assert texts(printout("okidoki")) == [str(n) for n in range(1, len(squares_of("")) + 1)]
     found = Counter(texts(printout("toedeloe")))
     track = [f"\N{MINUS SIGN}{n}" for n in range(1, 10)]
-    assert found == Counter([*map(str, numbers("")), *(["A", "B", "0", "0"]), *track, *track])
+    assert found == Counter([*map(str, numbers_of("")), *(["A", "B", "0", "0"]), *track, *track])
 
 
 def unpainted(mark: Mark) -> tuple[str, frozenset[tuple[str, str]]]:

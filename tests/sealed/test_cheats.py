@@ -183,7 +183,7 @@ def asked_for_four(alike: int, first: int = 1) -> tuple[Sealed, Device]:
             if device.table.state.phase != "four" or not due.can_move(device.table, device.seat):
                 continue
             hand = device.view.hands[device.seat]
-            if tricks.alike(hand) == alike:
+            if tricks.most_of_a_rank(hand) == alike:
                 return table, device
     raise AssertionError("no such hand")
 

@@ -33,10 +33,10 @@ class Case(NamedTuple):
         return PLAYED[self.code]
 
     def values(self) -> dict[str, Any]:
-        return house.unrank(self.game.INFO.options, self.options)
+        return house.decode_values(self.game.INFO.options, self.options)
 
     def __str__(self) -> str:
-        words = house.text(self.game.INFO.options, self.values().values())
+        words = house.changes_text(self.game.INFO.options, self.values().values())
         return f"{self.game.INFO.name} {self.seats} {words}".strip()
 
 
@@ -62,8 +62,8 @@ def cases() -> dict[Case, bool]:
             combinations = list(_combinations(game.INFO, seats))
             presets, alone = len(game.INFO.presets), len(combinations) - MIXED
             for n, values in enumerate(combinations):
-                filled = house.fill_in(game.INFO.options, values)
-                case = Case(game.INFO.code, house.rank(game.INFO.options, filled.values()), seats)
+                filled = house.with_defaults(game.INFO.options, values)
+                case = Case(game.INFO.code, house.encode_values(game.INFO.options, filled.values()), seats)
                 short = n < presets or n == alone or n < alone and n % len(game.INFO.seats) == number
                 result[case] = short or result.get(case, False)
     return result

@@ -6,13 +6,13 @@ from typing import Any
 
 from kaartbord.bots.players import choose
 from kaartbord.games import keezbord, toepen
-from kaartbord.games.toepen.rules.state import DECK, LOOKED, State
+from kaartbord.games.toepen.rules.state import DECK, LOOKED, ToepenState
 from kaartbord.rules import cards
 
 
 def position(
     hand: str, played: str = "", seats: int = 4, options: dict[str, Any] | None = None, **more: Any
-) -> State:
+) -> ToepenState:
     """A view of seat 0, whose turn it is; `played` by seat, `more` as in State."""
     own, piles = cards.parse(hand), [cards.parse(pile) for pile in played.split("/")]
     piles += [b""] * (seats - len(piles))

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from kaartbord.games import GAMES
-from kaartbord.games.okidoki.rules.moves import choices
+from kaartbord.games.okidoki.rules.moves import move_choices
 from kaartbord.games.okidoki.rules.state import MOVE
 from kaartbord.games.okidoki.scene.play import OKIDOKI
 from kaartbord.games.tricks.scene.play import TeamPlay
@@ -59,7 +59,7 @@ def okidoki(pawns: bytes, steps: int) -> Question[Any]:
     """White moves on the usual board."""
     start = GAMES["O"].setup(GAMES["O"].options({}), 4)
     view = start._replace(pawns=pawns, moves=((0, steps),), phase=MOVE, turn=0, rounds=1)
-    return Question[Any](NL, Presentation(view, 0, 0, NAMES), choices(view), OKIDOKI.nothing)
+    return Question[Any](NL, Presentation(view, 0, 0, NAMES), move_choices(view), OKIDOKI.nothing)
 
 
 YARD = 80

@@ -7,7 +7,7 @@ from itertools import islice
 import pytest
 from kaartbord.games import GAMES
 from kaartbord.games.toedeloe.rules.runs import longest_two
-from kaartbord.rules.cards import face
+from kaartbord.rules.cards import in_first_pack
 from kaartbord.rules.protocol import DEALER
 from kaartbord.text import MESSAGES, answers, people
 from kaartbord.text.answers import Asked, questions
@@ -73,7 +73,9 @@ def cards_by_suit(words):
 
 
 def named(hand):
-    return Counter("joker" if face(card) >> 2 == 14 else (card & 3, face(card) >> 2) for card in hand)
+    return Counter(
+        "joker" if in_first_pack(card) >> 2 == 14 else (card & 3, in_first_pack(card) >> 2) for card in hand
+    )
 
 
 @each_table
@@ -118,7 +120,7 @@ def test_the_trick_is_what_lies_there(code, seats, house):
         at = int(number[1]) - 1
         lying = [pile[at] for pile in state.played if len(pile) > at]
         text = words.split(": ", 1)[1].split(". Hoogste")[0] if lying else ""
-        names = [people.card_name(NL, face(card)) for card in lying]
+        names = [people.card_name(NL, in_first_pack(card)) for card in lying]
         assert sorted(re.findall("(?:schoppen|harten|klaveren|ruiten) \\w+|joker", text)) == sorted(names)
         tricks += bool(lying)
     assert tricks > 10

@@ -201,7 +201,7 @@ def test_a_wash_that_is_none_is_called_a_bluff():
             for action in GAMES["P"].legal(view, seat):
                 if action.kind in ("wash_white", "wash_dirty"):
                     why = advice.why(Reader(NL, NAMES, seat), "P", view, action, Odds())[0]
-                    true = toepen_hand.true_wash(view.hands[seat], action.kind)
+                    true = toepen_hand.is_true_wash(view.hands[seat], action.kind)
                     assert why == ("wash" if true else "bluff_wash")
                     met += 1
     assert met > 20

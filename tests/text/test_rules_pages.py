@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from kaartbord.games import GAMES
 from kaartbord.games.toedeloe.rules import board
-from kaartbord.games.toedeloe.rules.scoring import SPLITS
+from kaartbord.games.toedeloe.rules.scoring import SPLIT_VALUES
 from kaartbord.rules.options import Option
 from kaartbord.text import LANGS, MESSAGES, phrasebooks, rulebook
 from kaartbord.text.phrasebooks import PHRASEBOOKS
@@ -23,7 +23,7 @@ PLAIN = "wgnn" * 4
 FEW = 6
 """Of so many values of an option, where they are numbers, each is combined with all others."""
 
-BOARDS = {"O": PLAIN, "L": board.USUAL[::-1]}
+BOARDS = {"O": PLAIN, "L": board.USUAL_BOARD[::-1]}
 """By game: a board of one's own."""
 
 
@@ -171,7 +171,7 @@ def test_the_tables_of_splitting_are_those_of_the_game() -> None:
     told = " ".join(page("L")["split"])
     pairs = {(a, b) for a, b in product(range(2, 13), repeat=2) if a <= b}
     assert {pair for pair in pairs if f" {pair[0]} + {pair[1]}" in told} == {
-        pair for pair in pairs if sum(pair) in SPLITS
+        pair for pair in pairs if sum(pair) in SPLIT_VALUES
     }
 
 

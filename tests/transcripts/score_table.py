@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from kaartbord.games import GAMES
-from kaartbord.games.toepen.rules.state import DEAL, OVER, TRICK, State
+from kaartbord.games.toepen.rules.state import DEAL, OVER, TRICK, ToepenState
 from kaartbord.match.match import Play, choose, new
 from kaartbord.rules.protocol import Action
 
@@ -75,7 +75,7 @@ def _round(play: Play, number: int, wanted: Round) -> Play | None:
     return play if result else None
 
 
-def _cards(state: State, wanted: Round) -> Iterator[tuple[Action, ...]]:
+def _cards(state: ToepenState, wanted: Round) -> Iterator[tuple[Action, ...]]:
     """The ways to play the round out that end as wanted."""
     if state.phase != TRICK:
         if state.winner == wanted.winner and state.points == wanted.points:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ..rules.seats import put
+from ..rules.seats import replace_at
 from .link import HANDS, Kind, Seat
 from .names import MARKS
 
@@ -24,7 +24,7 @@ def claimed(seats: Sequence[Seat], seat: int, name: str = "", mark: int = 0) -> 
         taken = who._replace(kind="link", claimed=True, mark=mark)
     else:
         taken = hand_on(who, "link", claimed=True, mark=mark)
-    return put(tuple(seats), seat, taken._replace(name=name or who.name))
+    return replace_at(tuple(seats), seat, taken._replace(name=name or who.name))
 
 
 def apart(mark: int, seat: Seat) -> int:
@@ -38,14 +38,14 @@ def moved(seats: Sequence[Seat], before: Seat, seat: int, mark: int) -> tuple[Se
     stays = any(who.name == before.name for who in seats)
     taken = claimed(seats, seat, "" if stays else before.name, mark)
     emblem = "" if stays else before.emblem
-    return put(taken, seat, taken[seat]._replace(emblem=emblem or taken[seat].emblem))
+    return replace_at(taken, seat, taken[seat]._replace(emblem=emblem or taken[seat].emblem))
 
 
 def carried(seats: Sequence[Seat], before: int, seat: int) -> tuple[Seat, ...]:
     """Return the seats after name and emblem move from seat `before` to another."""
     who, there = seats[before], seats[seat]
     there = there._replace(name=who.name or there.name, emblem=who.emblem or there.emblem)
-    return put(put(tuple(seats), before, who._replace(name="", emblem="")), seat, there)
+    return replace_at(replace_at(tuple(seats), before, who._replace(name="", emblem="")), seat, there)
 
 
 def admitted(ours: Seat, theirs: Seat) -> Seat:

@@ -333,5 +333,5 @@ def take_back(play: Play, choices: int) -> Play:
 
 def key(match: Match) -> str:
     """Return one text for a match at any point."""
-    options = house.rank(game_of(match).INFO.options, match.options)
+    options = house.encode_values(game_of(match).INFO.options, match.options)
     return f"{match.game}{match.version}-{match.seats}-{options}-{match.seed:016x}"

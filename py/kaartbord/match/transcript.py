@@ -34,7 +34,7 @@ def write(play: Play) -> str:
 
 def _head(match: Match) -> list[str]:
     """Return the lines that set up the match."""
-    options = house.text(game_of(match).INFO.options, match.options)
+    options = house.changes_text(game_of(match).INFO.options, match.options)
     values = (f"{match.game} {match.version}", str(match.seats), options, f"{match.seed:016x}")
     lines = [f"{name} {value}".rstrip() for name, value in zip(HEAD, values, strict=True)]
     return [*lines, f"{UNDONE} {match.undone}"] if match.undone else lines

@@ -9,13 +9,13 @@ SUITS = "shcd"
 RANKS = "?A23456789TJQK*"
 ACE, JACK, QUEEN, KING, JOKER = 1, 11, 12, 13, 14
 
-SECOND = 64
+SECOND_PACK = 64
 """Added to a card of the second pack."""
 
-RANK = bytes((card & SECOND - 1) >> 2 for card in range(256))
+RANK = bytes((card & SECOND_PACK - 1) >> 2 for card in range(256))
 """By card: its rank, for `bytes.translate`."""
 
-ONE = tuple(bytes((card,)) for card in range(256))
+CARD_BYTES = tuple(bytes((card,)) for card in range(256))
 """By card: a hand of that card alone."""
 
 
@@ -27,7 +27,7 @@ def card(rank: int, suit: int) -> int:
 def rank(card: int) -> int:
     """Return the rank of a card of either pack: 1 (ace) to 13 (king), 14 the joker; 0 for a card unseen. If
     every nanosecond counts, as in a loop over the legal plays, `card >> 2` does it for the first pack."""
-    return (card & SECOND - 1) >> 2
+    return (card & SECOND_PACK - 1) >> 2
 
 
 def suit(card: int) -> int:
@@ -35,9 +35,9 @@ def suit(card: int) -> int:
     return card & 3
 
 
-def face(card: int) -> int:
+def in_first_pack(card: int) -> int:
     """Return the card of the first pack that looks like this one."""
-    return card & SECOND - 1
+    return card & SECOND_PACK - 1
 
 
 def text(cards: bytes) -> str:
@@ -50,7 +50,7 @@ def _word(card: int) -> str:
     if card == UNKNOWN:
         return "?"
     letter = SUITS[suit(card)]
-    return RANKS[rank(card)] + (letter.upper() if card & SECOND else letter)
+    return RANKS[rank(card)] + (letter.upper() if card & SECOND_PACK else letter)
 
 
 def parse(text: str) -> bytes:
@@ -60,14 +60,14 @@ def parse(text: str) -> bytes:
         if word == "?":
             cards.append(UNKNOWN)
         elif len(word) == 2 and word[0] in RANKS[1:] and word[1].lower() in SUITS:
-            pack = SECOND * word[1].isupper()
+            pack = SECOND_PACK * word[1].isupper()
             cards.append(pack | card(RANKS.index(word[0]), SUITS.index(word[1].lower())))
         else:
             raise ValueError(f"no card: {word}")
     return bytes(cards)
 
 
-def shares(cards: bytes, number: int) -> list[bytes]:
+def split_equally(cards: bytes, number: int) -> list[bytes]:
     """Return the cards in that many equal parts, one after the other."""
     size = len(cards) // number
     return [cards[size * n : size * (n + 1)] for n in range(number)]
@@ -76,6 +76,6 @@ def shares(cards: bytes, number: int) -> list[bytes]:
 def without(cards: bytes, taken: bytes) -> bytes:
     """Return the cards left without `taken` (holes are ignored); raise ValueError if one is missing."""
     rest = bytearray(cards)
-    for c in taken.replace(ONE[UNKNOWN], b""):
+    for c in taken.replace(CARD_BYTES[UNKNOWN], b""):
         rest.remove(c)
     return bytes(rest)

@@ -5,7 +5,7 @@ from reprlib import repr as short
 from typing import Any
 
 from .misuse import Misuse
-from .options import allows
+from .options import is_allowed
 from .protocol import DEALER, Action, Info
 
 
@@ -14,7 +14,7 @@ def check_table(info: Info, form: type[Iterable[Any]], options: object, seats: o
     if not isinstance(options, form):
         raise Misuse(f"House rules of {info.name} are what its `options` gives, not {short(options)}.")
     for option, value in zip(info.options, options, strict=True):
-        if not allows(option, value):
+        if not is_allowed(option, value):
             raise Misuse(f"The option {option.name} cannot be {short(value)}.")
     if not isinstance(seats, int) or seats not in info.seats:
         numbers = ", ".join(map(str, info.seats))

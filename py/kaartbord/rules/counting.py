@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from .protocol import Event
 
-Adds = Callable[[Any, Event, Any, int], int]
+CountFunction = Callable[[Any, Event, Any, int], int]
 """(state before the ply, one of its events, state after it, seat): the number to add for the seat."""
 
 
@@ -16,11 +16,11 @@ class Count(NamedTuple):
     """Its stored name; its words are among those of the game, after `stats.`."""
     event: str
     """The kind of events that are counted."""
-    adds: Adds
+    adds: CountFunction
     most: bool = False
     """True if the highest number counts, instead of the sum."""
 
 
-def own(_before: Any, event: Event, _after: Any, seat: int) -> int:
+def count_own(_before: Any, event: Event, _after: Any, seat: int) -> int:
     """Return 1 for an event of the seat itself, else 0."""
     return int(event.seat == seat)

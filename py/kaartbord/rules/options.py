@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from .misuse import Misuse
 
 
-class Flaw(NamedTuple):
+class BoardFlaw(NamedTuple):
     """The reason why a custom board cannot be played on."""
 
     problem: str
@@ -18,14 +18,14 @@ class Flaw(NamedTuple):
     """The kinds of square with too few or too many squares."""
 
 
-class Board(NamedTuple):
+class BoardFormat(NamedTuple):
     """The form of a custom board: a word with a letter for each square."""
 
     letters: str
     """The letters that a square can have."""
     lengths: range
     """The allowed numbers of squares."""
-    flaw: Callable[[str], Flaw | None]
+    flaw: Callable[[str], BoardFlaw | None]
     """Returns the flaw in a board of this form; None if it can be played on."""
 
 
@@ -36,7 +36,7 @@ class Option(NamedTuple):
     name: str
     values: tuple[bool | str | int, ...]
     rule: str
-    board: Board | None = None
+    board: BoardFormat | None = None
     by_link: bool | str | int | None = None
     """Its value if somebody plays by link; None for the chosen one."""
     offered: bool = True
@@ -47,34 +47,34 @@ class Option(NamedTuple):
     """Its usual value if hands are sealed, as it has everybody asked before the first card; None: as elsewhere."""
 
 
-def allows(option: Option, value: Any) -> bool:
+def is_allowed(option: Option, value: Any) -> bool:
     """Return whether a house rule can have this value."""
     if option.board and isinstance(value, str) and value:
         return board_flaw(option.board, value) is None
     return any(value is each or (value == each and type(value) is type(each)) for each in option.values)
 
 
-def board_flaw(board: Board, text: str) -> Flaw | None:
+def board_flaw(board: BoardFormat, text: str) -> BoardFlaw | None:
     """Return the flaw in a custom board: its letters, its length, or one that the game finds; None for a
     playable one."""
-    return form_flaw(board, text) or board.flaw(text)
+    return format_flaw(board, text) or board.flaw(text)
 
 
-def form_flaw(board: Board, text: str) -> Flaw | None:
+def format_flaw(board: BoardFormat, text: str) -> BoardFlaw | None:
     """Return the flaw by which a text is not a board at all: its letters or its length."""
     if set(text) - set(board.letters):
-        return Flaw("letters")
-    return Flaw("length") if len(text) not in board.lengths else None
+        return BoardFlaw("letters")
+    return BoardFlaw("length") if len(text) not in board.lengths else None
 
 
-def spell(board: Board, text: str) -> str:
+def normalize_board(board: BoardFormat, text: str) -> str:
     """Return a custom board in its written form, from typed text: no white space, upper or lower case as in
     `board.letters`."""
     folded = {each.casefold(): each for each in board.letters}
     return "".join(folded.get(letter.casefold(), letter) for letter in "".join(text.split()))
 
 
-def fill_in(options: Sequence[Option], values: Mapping[str, Any]) -> dict[str, Any]:
+def with_defaults(options: Sequence[Option], values: Mapping[str, Any]) -> dict[str, Any]:
     """Return all options with their values, defaults for those not named; raise Misuse for unknown ones."""
     if not isinstance(values, Mapping):
         raise Misuse(f"House rules are values by name, not {short(values)}.")
@@ -82,7 +82,7 @@ def fill_in(options: Sequence[Option], values: Mapping[str, Any]) -> dict[str, A
     for name, value in values.items():
         if name not in known:
             raise Misuse(f"There is no option {short(name)}.")
-        if not allows(known[name], value):
+        if not is_allowed(known[name], value):
             raise Misuse(f"The option {name} cannot be {short(value)}.")
     return {option.name: values.get(option.name, option.values[0]) for option in options}
 
@@ -109,7 +109,7 @@ def unpack(options: Sequence[Option], number: int) -> tuple[dict[str, Any], int]
     return values, number
 
 
-def _pack_board(board: Board, text: str, number: int) -> int:
+def _pack_board(board: BoardFormat, text: str, number: int) -> int:
     """Add a bit for a custom board, and then its length and its squares, as the lowest digits of a number."""
     if not text:
         return number * 2
@@ -118,7 +118,7 @@ def _pack_board(board: Board, text: str, number: int) -> int:
     return (number * len(board.lengths) + board.lengths.index(len(text))) * 2 + 1
 
 
-def _unpack_board(board: Board, number: int) -> tuple[str, int]:
+def _unpack_board(board: BoardFormat, number: int) -> tuple[str, int]:
     number, own = divmod(number, 2)
     if not own:
         return "", number
@@ -132,20 +132,20 @@ def _unpack_board(board: Board, number: int) -> tuple[str, int]:
     return text, number
 
 
-def rank(options: Sequence[Option], values: Iterable[Any]) -> int:
+def encode_values(options: Sequence[Option], values: Iterable[Any]) -> int:
     """Return the values as one number, 0 when all are at their defaults."""
     return pack(options, values, 0)
 
 
-def unrank(options: Sequence[Option], code: int) -> dict[str, Any]:
-    """Return the values of a rank, the inverse of `rank`; raise ValueError if it is too large for these options."""
+def decode_values(options: Sequence[Option], code: int) -> dict[str, Any]:
+    """Return the values of a rank, the inverse of `encode_values`; raise ValueError if it is too large for these options."""
     values, rest = unpack(options, code)
     if rest:
         raise ValueError("option code out of range")
     return values
 
 
-def text(options: Sequence[Option], values: Iterable[Any]) -> str:
+def changes_text(options: Sequence[Option], values: Iterable[Any]) -> str:
     """Return the differences from the defaults, as `name=value` words; a bool is written on or off."""
     words = {True: "on", False: "off"}
     return " ".join(
@@ -156,7 +156,7 @@ def text(options: Sequence[Option], values: Iterable[Any]) -> str:
 
 
 def parse(options: Sequence[Option], text: str) -> dict[str, Any]:
-    """Return the values in a text, the inverse of `text`; raise ValueError for an unknown name or value."""
+    """Return the values in a text, the inverse of `changes_text`; raise ValueError for an unknown name or value."""
     known = {option.name: option for option in options}
     values = {}
     for word in text.split():
@@ -170,8 +170,8 @@ def parse(options: Sequence[Option], text: str) -> dict[str, Any]:
 
 
 def _read(option: Option, word: str) -> Any:
-    """Return the value of a word of `text`."""
-    if option.board and word and allows(option, word):
+    """Return the value of a word of `changes_text`."""
+    if option.board and word and is_allowed(option, word):
         return word
     switch = {True: "on", False: "off"}
     for value in option.values:

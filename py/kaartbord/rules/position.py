@@ -12,13 +12,13 @@ from .protocol import Info
 H = TypeVar("H")
 T = TypeVar("T")
 S = TypeVar("S")
-Making = tuple[Callable[[dict[str, Any]], H], Callable[[H, int], T]]
+TableMaker = tuple[Callable[[dict[str, Any]], H], Callable[[H, int], T]]
 
 
 def read(
     text: str,
     info: Info,
-    table_of: Making[H, T],
+    table_of: TableMaker[H, T],
     state_of: Callable[[T, str], S],
     problems: Callable[[S], Sequence[str]],
 ) -> S:
@@ -40,7 +40,7 @@ def read(
     return state
 
 
-def _table(words: Sequence[str], info: Info, table_of: Making[H, T]) -> T:
+def _table(words: Sequence[str], info: Info, table_of: TableMaker[H, T]) -> T:
     """Return the table that the words of the head name."""
     name = info.name.lower()
     if len(words) < 2 or words[0] != name or words[1] not in map(str, info.seats):
@@ -52,7 +52,7 @@ def _table(words: Sequence[str], info: Info, table_of: Making[H, T]) -> T:
     return table(options(house.parse(info.options, " ".join(words[2:]))), int(words[1]))
 
 
-def parts(text: str, names: Sequence[str]) -> dict[str, str]:
+def named_parts(text: str, names: Sequence[str]) -> dict[str, str]:
     """Return the parts after the head by their names, which must be these in this order."""
     named = [part.strip().partition(" ") for part in text.split("|")]
     if [name for name, _, _ in named] != list(names):
@@ -68,7 +68,7 @@ def of_part(fields: Mapping[str, str], name: str, parse: Callable[[str], T]) -> 
         raise ValueError(f"{name}: {fault}") from fault
 
 
-def named(names: Sequence[str], fields: Mapping[str, str]) -> dict[str, str]:
+def named_values(names: Sequence[str], fields: Mapping[str, str]) -> dict[str, str]:
     """Return the words of a part that gives values by these names, the first of which is its own."""
     words = f"{names[0]} {fields[names[0]]}".split()
     if words[::2] != list(names) or len(words) != 2 * len(names):
@@ -76,32 +76,32 @@ def named(names: Sequence[str], fields: Mapping[str, str]) -> dict[str, str]:
     return dict(zip(names, words[1::2], strict=True))
 
 
-def piles(text: str) -> tuple[bytes, ...]:
+def parse_piles(text: str) -> tuple[bytes, ...]:
     """Return cards in piles."""
     return tuple(cards.parse(pile) for pile in text.split("/"))
 
 
-def in_piles(piles: Iterable[bytes]) -> str:
-    """Return piles of cards as text, the inverse of `piles`."""
+def format_piles(piles: Iterable[bytes]) -> str:
+    """Return piles of cards as text, the inverse of `parse_piles`."""
     return " / ".join(map(cards.text, piles))
 
 
-def in_words(values: Iterable[object]) -> str:
+def join_words(values: Iterable[object]) -> str:
     """Return values as words."""
     return " ".join(map(str, values))
 
 
-def or_none(at: int) -> str:
+def format_seat(at: int) -> str:
     """Return a seat as a word, `-` for nobody."""
     return "-" if at < 0 else str(at)
 
 
-def seat_or_none(word: str, seats: int) -> int:
+def parse_seat_or_none(word: str, seats: int) -> int:
     """Return the seat of a word, -1 for nobody."""
-    return -1 if word == "-" else seat(word, seats)
+    return -1 if word == "-" else parse_seat(word, seats)
 
 
-def of_seats(values: Iterable[T], seats: int) -> tuple[T, ...]:
+def one_per_seat(values: Iterable[T], seats: int) -> tuple[T, ...]:
     """Return a value for each seat."""
     by_seat = tuple(values)
     if len(by_seat) != seats:
@@ -109,20 +109,20 @@ def of_seats(values: Iterable[T], seats: int) -> tuple[T, ...]:
     return by_seat
 
 
-def seat(word: str, seats: int) -> int:
+def parse_seat(word: str, seats: int) -> int:
     """Return a seat at a table of `seats`."""
-    found = number(word)
+    found = parse_number(word)
     if found >= seats:
         raise ValueError(f"no seat {word}")
     return found
 
 
-def signed(word: str) -> int:
+def parse_signed(word: str) -> int:
     """Return a number that may be below 0."""
-    return -number(word[1:]) if word.startswith("-") else number(word)
+    return -parse_number(word[1:]) if word.startswith("-") else parse_number(word)
 
 
-def number(word: str, below: int = 1 << 32) -> int:
+def parse_number(word: str, below: int = 1 << 32) -> int:
     """Return a number from 0; raise ValueError if it is not a number or not below that bound."""
     if not (word.isascii() and word.isdigit()):
         raise ValueError(f"no number: {word}")

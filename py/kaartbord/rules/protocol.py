@@ -102,7 +102,7 @@ class Info(NamedTuple):
     """
     gentle: Mapping[str, Any] = {}
     """The house rules of a player's first game that differ from those of the first preset."""
-    gentle_deal: Callable[[Any], bool] | None = None
+    suits_first_game: Callable[[Any], bool] | None = None
     """Returns whether the state after the first deal suits a player's first game; None if every deal does."""
     ahead: Callable[[Any], Sequence[int]] | None = None
     """Returns the next seat to move in a state and, in order, those whose turns follow after any choices,

@@ -10,12 +10,12 @@ from typing import TypeVar
 T = TypeVar("T")
 
 
-def owner(chair: int, seats: int) -> int:
+def seat_of_chair(chair: int, seats: int) -> int:
     """Return the seat that plays a chair."""
     return chair % seats
 
 
-def own(seat: int, seats: int, chairs: int) -> tuple[int, ...]:
+def chairs_of_seat(seat: int, seats: int, chairs: int) -> tuple[int, ...]:
     """Return the chairs that a seat plays."""
     return tuple(range(seat, chairs, seats))
 
@@ -25,7 +25,7 @@ def team(chair: int) -> int:
     return chair & 1
 
 
-def own_first(chair: int) -> tuple[int, int]:
+def own_team_first(chair: int) -> tuple[int, int]:
     """Return both teams (0 and 1), that of the chair first."""
     return team(chair), 1 - team(chair)
 
@@ -40,6 +40,6 @@ def clockwise(seats: int) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple((seat + k) % seats for k in range(1, seats + 1)) for seat in range(seats))
 
 
-def put(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
+def replace_at(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     """Return the values, one for each seat or chair, with that of one replaced."""
     return values[:at] + (value,) + values[at + 1 :]

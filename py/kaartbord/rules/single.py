@@ -6,10 +6,10 @@ from typing import Self, TypeVar
 from weakref import WeakValueDictionary
 
 Options = TypeVar("Options")
-T = TypeVar("T", bound="Single")
+T = TypeVar("T", bound="Interned")
 
 
-class Single:
+class Interned:
     """A value that never changes and is compared by identity; a copy is the same object. Its repr is its
     module, as its many fields would be hard to read."""
 
@@ -22,7 +22,7 @@ class Single:
         return f"<{type(self).__name__} of {type(self).__module__}>"
 
 
-def single(make: Callable[[Options, int], T]) -> Callable[[Options, int], T]:
+def interned(make: Callable[[Options, int], T]) -> Callable[[Options, int], T]:
     """Decorate `make(options, seats)`: equal arguments return the same object while it is in use."""
     living: WeakValueDictionary[tuple[Options, int], T] = WeakValueDictionary()
 

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from .options import Option
 
 
-class Entry(NamedTuple):
+class TallyEntry(NamedTuple):
     """An entry that can be written down now, with one tap."""
 
     text: str
@@ -18,19 +18,19 @@ class Entry(NamedTuple):
     number: int = 0
 
 
-class Ask(NamedTuple):
+class EntryGroup(NamedTuple):
     """Entries that belong together."""
 
     key: str
     """Its heading among the words of the game, after `tally.`, which may use {name} and {number}."""
-    entries: Sequence[Entry]
+    entries: Sequence[TallyEntry]
     side: int = -1
     number: int = 0
     rare: bool = False
     """True if it is folded away until it is wanted."""
 
 
-class Sheet(NamedTuple):
+class ScoreSheet(NamedTuple):
     """The present state of a score sheet."""
 
     limit: int
@@ -56,11 +56,11 @@ class Tally(NamedTuple):
     """The possible numbers of sides, the usual number first."""
     limits: Sequence[int]
     """The possible totals that end the game, the usual one first; empty if it has no automatic end."""
-    start: Callable[[int, int], Sheet]
+    start: Callable[[int, int], ScoreSheet]
     """(sides, limit): an empty sheet."""
-    asks: Callable[[Sheet], Sequence[Ask]]
+    asks: Callable[[ScoreSheet], Sequence[EntryGroup]]
     """Returns the entries that can be written down now."""
-    write: Callable[[Sheet, str], Sheet]
+    write: Callable[[ScoreSheet, str], ScoreSheet]
     """Returns the sheet with one of these entries."""
     strokes: bool = False
     """True if totals are penalty points, drawn as strokes, and the winner of a round gets none."""

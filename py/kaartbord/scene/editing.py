@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from math import ceil, dist
 from typing import NamedTuple
 
-from ..rules.options import Board
+from ..rules.options import BoardFormat
 from .geometry import Point
 
 DIRECTIONS = {"ArrowRight": (1, 0), "ArrowDown": (0, 1), "ArrowLeft": (-1, 0), "ArrowUp": (0, -1)}
@@ -24,7 +24,7 @@ STEPS = 4
 class Editing(NamedTuple):
     """A board of the form `form`, all changes of which can be undone."""
 
-    form: Board
+    form: BoardFormat
     board: str
     at: int = 0
     """The square of the cursor."""
@@ -53,7 +53,7 @@ def paint(editing: Editing, squares: Iterable[int], letter: str) -> Editing:
     return lay(editing, "".join(letters))._replace(at=at)
 
 
-def following(form: Board, letter: str) -> str:
+def following(form: BoardFormat, letter: str) -> str:
     """Return the kind after this one; after the last comes the first."""
     return form.letters[(form.letters.index(letter) + 1) % len(form.letters)]
 

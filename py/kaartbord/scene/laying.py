@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from ..rules.cards import face
+from ..rules.cards import in_first_pack
 from ..rules.protocol import Action, Refusal
 from ..text import people
 from .chooser import Question, Tap
@@ -62,8 +62,8 @@ def held(question: Question[Any], hand: bytes, *, asked: bool) -> list[Held]:
     playable = {card for action in question.legal for card in action.cards}
     return [
         Held(
-            face(card),
-            people.card_name(question.messages, face(card)),
+            in_first_pack(card),
+            people.card_name(question.messages, in_first_pack(card)),
             dead=asked and card not in playable,
             chosen=card in question.picked.cards,
         )

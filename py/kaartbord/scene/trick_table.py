@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from ..match.match import Ply
 from ..match.observation import observed
 from ..rules.protocol import Event, Game
-from ..rules.seats import owner
+from ..rules.seats import seat_of_chair
 from ..text import people
 from ..text.reader import Reader
 
@@ -107,7 +107,7 @@ class Tricks(NamedTuple):
 
 def heard(reader: Reader, seats: int, one: TrickCard, *, won: bool) -> str:
     """Return a card of a trick in words: "Truus: schoppen 9, wint"; `seat` is the chair of two hands of one player."""
-    who, card = reader.people([owner(one.seat, seats)]), people.by_name(one.card)
+    who, card = reader.people([seat_of_chair(one.seat, seats)]), people.by_name(one.card)
     said = [reader.say("table.trick.second" if one.seat >= seats else "table.trick.card", who=who, card=card)]
     said += [reader.say("table.trick.out")] if one.out else []
     said += [reader.say("table.last-trick.won")] if won else []

@@ -6,7 +6,7 @@ from itertools import chain
 from ..games import GAMES
 from ..match.setup.customs import Values, asking
 from ..rules.protocol import DEALER
-from ..rules.seats import own, owner
+from ..rules.seats import chairs_of_seat, seat_of_chair
 from .dealing import shufflers
 from .dealings import DEALINGS
 from .log import Entry
@@ -43,7 +43,7 @@ def speakers(table: Table) -> tuple[int, ...]:
         return ()
     pack = table.packs.get(table.playing)
     if pack and (turned := [slot for _, slot in table.turning()]):
-        return _first(table, owner(pack.owners[turned[0]], seats), _closed(pack, turned))
+        return _first(table, seat_of_chair(pack.owners[turned[0]], seats), _closed(pack, turned))
     if movers[0] == DEALER:
         shuffling = [seat for seat in range(seats) if shuffles_now(table, seat)] or fillers(table)
         if not shuffling and table.terms.dealing.unheld(table.state):
@@ -85,7 +85,7 @@ def _first(table: Table, mover: int, locked: list[int]) -> tuple[int, ...]:
         for seat in range(seats)
         if pack.locks[slot] >> seat & 1 and seat != pack.provers[slot]
     }
-    owing |= {owner(pack.gifts[slot].giver, seats) for slot in locked if slot in pack.gifts}
+    owing |= {seat_of_chair(pack.gifts[slot].giver, seats) for slot in locked if slot in pack.gifts}
     return (min(owing - {mover}, default=mover),)
 
 
@@ -102,7 +102,7 @@ def turns(table: Table, seat: int) -> list[Place]:
     """Return the cards that a seat must open now as they are turned over or drawn open, once it can read all."""
     turned = [place for place in table.turning() if place not in table.shown]
     pack = table.packs.get(table.playing)
-    if not pack or any(owner(pack.owners[slot], table.terms.seats) != seat for _, slot in turned):
+    if not pack or any(seat_of_chair(pack.owners[slot], table.terms.seats) != seat for _, slot in turned):
         return []
     return [] if _closed(pack, [slot for _, slot in turned]) else turned
 
@@ -114,7 +114,7 @@ def _closed(pack: Pack, slots: Iterable[int]) -> list[int]:
 
 def fillers(table: Table) -> list[int]:
     """Return the seats that owe the envelope of a card that they promised."""
-    return sorted({owner(pack.gifts[slot].giver, table.terms.seats) for pack, slot in _owed(table)})
+    return sorted({seat_of_chair(pack.gifts[slot].giver, table.terms.seats) for pack, slot in _owed(table)})
 
 
 def fills(table: Table, seat: int) -> list[Place]:
@@ -122,7 +122,7 @@ def fills(table: Table, seat: int) -> list[Place]:
     return [
         (pack.number, slot)
         for pack, slot in _owed(table)
-        if owner(pack.gifts[slot].giver, table.terms.seats) == seat
+        if seat_of_chair(pack.gifts[slot].giver, table.terms.seats) == seat
     ]
 
 
@@ -181,7 +181,7 @@ def shuffles_early(table: Table, seat: int) -> bool:
 
 def chairs_of(table: Table, seat: int) -> tuple[int, ...]:
     """Return the chairs that a seat plays."""
-    return own(seat, table.terms.seats, table.terms.dealing.chairs(table.state))
+    return chairs_of_seat(seat, table.terms.seats, table.terms.dealing.chairs(table.state))
 
 
 def last_stage(table: Table) -> bool:
@@ -242,7 +242,7 @@ def _locked(table: Table, pack: Pack, seat: int, stages: range) -> list[Place]:
         if chair >= 0
         and pack.stages[slot] in stages
         and not (pack.number == table.playing and table.terms.dealing.blind(table.state, chair))
-        and owner(chair, table.terms.seats) != seat
+        and seat_of_chair(chair, table.terms.seats) != seat
         and pack.provers[slot] != seat
         and slot not in pack.opened
         and pack.locks[slot] >> seat & pack.locks[slot] >> pack.provers[slot] & 1

@@ -207,7 +207,7 @@ def read_terms(reader: Reader) -> Terms:
         raise Fault("foreign")
     try:
         game = engine(code, version)
-        options = game.options(house.unrank(game.INFO.options, number))
+        options = game.options(house.decode_values(game.INFO.options, number))
     except (KeyError, ValueError):
         raise Fault("foreign") from None
     if seats not in game.INFO.seats or in_the_way(code, options):

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ..rules.seats import owner
+from ..rules.seats import seat_of_chair
 from .faults import Fault, Kind
 from .group import BASE
 from .keys import envelope_key
@@ -158,7 +158,7 @@ def _gift(basis: Basis, pack: Pack, seat: int, operation: Gift) -> None:
     """Give a card to another chair; its giver's lock stays on, and the proof of the card is in the envelope."""
     slot, chair = operation.slot, operation.to
     giver = pack.owners[_held(basis, pack, seat, slot)]
-    own = owner(chair, basis.seats) == seat
+    own = seat_of_chair(chair, basis.seats) == seat
     if chair == giver or (own and operation.envelope) or basis.strict != isinstance(operation, Offered):
         raise Fault("gift", seat)
     if basis.strict:
@@ -177,7 +177,7 @@ def _gift(basis: Basis, pack: Pack, seat: int, operation: Gift) -> None:
 def _fill(basis: Basis, pack: Pack, seat: int, operation: Fill) -> None:
     """Add the envelope of a card that was promised."""
     gift = pack.gifts.get(operation.slot)
-    if not gift or gift.envelope or owner(gift.giver, basis.seats) != seat:
+    if not gift or gift.envelope or seat_of_chair(gift.giver, basis.seats) != seat:
         raise Fault("gift", seat)
     pack.gifts[operation.slot] = _enclosed(basis, pack, seat, gift, operation.envelope)
 
@@ -195,9 +195,12 @@ def _complain(basis: Basis, pack: Pack, seat: int, operation: Complain) -> None:
     """Determine who is to blame for an envelope: its giver, or the seat that complains of a good one. In the
     strict form that is recorded, before it the message is refused."""
     gift = pack.gifts.get(operation.slot)
-    if not gift or not gift.envelope or owner(gift.receiver, basis.seats) != seat or pack.blamed:
+    if not gift or not gift.envelope or seat_of_chair(gift.receiver, basis.seats) != seat or pack.blamed:
         raise Fault("complaint", seat)
-    giver, address = owner(gift.giver, basis.seats), gift.ask.address if gift.ask else basis.addresses[seat]
+    giver, address = (
+        seat_of_chair(gift.giver, basis.seats),
+        gift.ask.address if gift.ask else basis.addresses[seat],
+    )
     claim = Claim(pack.number, address, [basis.addresses[giver]], [operation.shared])
     proved = basis.group.valid(operation.shared) and basis.holds(claim, operation.proof)
     good = proved and unwrap(basis, pack, operation.slot, operation.shared)
@@ -243,7 +246,7 @@ def _owned(basis: Basis, pack: Pack, seat: int, slots: Sequence[int]) -> Sequenc
         if (
             slot >= len(pack.owners)
             or pack.owners[slot] == STOCK
-            or owner(pack.owners[slot], basis.seats) != seat
+            or seat_of_chair(pack.owners[slot], basis.seats) != seat
         ):
             raise Fault("owner", seat)
     return slots

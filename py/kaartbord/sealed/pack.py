@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
-from ..rules.seats import owner
+from ..rules.seats import seat_of_chair
 from . import proofs
 from .faults import Fault, Kind
 from .group import Group
@@ -188,7 +188,7 @@ class Pack:
         """Give slots to a chair."""
         for slot in slots:
             self.owners[slot], self.stages[slot] = chair, stage
-            self.provers[slot] = owner(chair, seats)
+            self.provers[slot] = seat_of_chair(chair, seats)
 
     def clear(self) -> None:
         """Take all cards back: nothing of this pack is played any more."""

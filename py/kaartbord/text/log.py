@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from ..match import rounds
 from ..match.match import Ply, Steps
 from ..match.observation import observed
-from ..rules.cards import face
+from ..rules.cards import in_first_pack
 from ..rules.protocol import DEALER, UNKNOWN, Game
 from .messages import Messages
 from .phrasebooks import PHRASEBOOKS, figure
@@ -57,7 +57,7 @@ def line(reader: Reader, game: Game[Any], ply: Ply, number: int = 0) -> Line:
     placed = any(event.cells for event in seen.events)
     spoken = turn(reader, seen.before, seen.events) if placed else words
     pawn = figure(game.INFO.code, ply.seat, reader.colours) if ply.seat != DEALER else -1
-    card = face(seen.action.cards[0]) if ply.seat != DEALER and seen.action.cards else UNKNOWN
+    card = in_first_pack(seen.action.cards[0]) if ply.seat != DEALER and seen.action.cards else UNKNOWN
     return Line(ply.seat, pawn, card, words, number, "" if spoken == words else spoken)
 
 

@@ -6,15 +6,15 @@ Five cards each, follow suit, and the most tricks win. One deal is a game, and t
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from kaartbord.games.tricks.rules import cards_of, following, playing, strongest, turn_of
-from kaartbord.games.tricks.rules.hands import are_of, in_order, reveal, take_up
+from kaartbord.games.tricks.rules import card_action, cards_in_trick, following, seat_to_play, strongest_seat
+from kaartbord.games.tricks.rules.hands import add_to_hands, can_come_from, reveal, sorted_hands
 from kaartbord.games.tricks.rules.hands import problems as hand_problems
 from kaartbord.rules import cards, holes, position
 from kaartbord.rules import options as house
 from kaartbord.rules.checks import check_action, check_seat, check_table, check_viewer, no_choice
 from kaartbord.rules.protocol import DEALER, UNKNOWN, Action, Event, Illegal, Info, Refusal, Score
-from kaartbord.rules.seats import put
-from kaartbord.rules.single import Single, single
+from kaartbord.rules.seats import replace_at
+from kaartbord.rules.single import Interned, interned
 
 INFO = Info(
     name="Slagen",
@@ -36,7 +36,7 @@ class Options(NamedTuple):
     """There are no house rules."""
 
 
-class Table(Single):
+class Table(Interned):
     """What does not change during a match."""
 
     __slots__ = ("options", "seats")
@@ -45,7 +45,7 @@ class Table(Single):
         self.options, self.seats = options, seats
 
 
-table = single(Table)
+table = interned(Table)
 
 
 class State(NamedTuple):
@@ -59,7 +59,7 @@ class State(NamedTuple):
 
 def options(values: Mapping[str, Any]) -> Options:
     """The house rules as one value."""
-    return Options(**house.fill_in(INFO.options, values))
+    return Options(**house.with_defaults(INFO.options, values))
 
 
 def setup(options: Options, seats: int) -> State:
@@ -86,14 +86,14 @@ class Course(NamedTuple):
     @property
     def highest(self) -> int:
         """The seat whose card is the highest so far, or that leads."""
-        return strongest(self.lying, self.lying[0][1] & 3, STRENGTH) if self.lying else self.leader
+        return strongest_seat(self.lying, self.lying[0][1] & 3, STRENGTH) if self.lying else self.leader
 
 
 def course(state: State) -> Course:
     """The tricks so far: seat 0 leads the first one, then whoever took the one before."""
     seats, leader, takers = state.table.seats, 0, list[int]()
-    while len(lying := cards_of(state.played, leader, len(takers))) == seats:
-        leader = strongest(lying, lying[0][1] & 3, STRENGTH)
+    while len(lying := cards_in_trick(state.played, leader, len(takers))) == seats:
+        leader = strongest_seat(lying, lying[0][1] & 3, STRENGTH)
         takers.append(leader)
     return Course(tuple(takers), leader, lying)
 
@@ -107,7 +107,7 @@ def led(state: State) -> int:
 def takes(state: State, seat: int, card: int) -> bool:
     """Whether a card of the seat, which is to move, is the highest of the trick so far."""
     trick = (*course(state).lying, (seat, card))
-    return strongest(trick, trick[0][1] & 3, STRENGTH) == seat
+    return strongest_seat(trick, trick[0][1] & 3, STRENGTH) == seat
 
 
 def to_move(state: State) -> tuple[int, ...]:
@@ -115,7 +115,7 @@ def to_move(state: State) -> tuple[int, ...]:
     if not any(state.hands):
         return () if any(state.played) else (DEALER,)
     takers, leader, _ = course(state)
-    return (turn_of(state.played, leader, len(takers)),)
+    return (seat_to_play(state.played, leader, len(takers)),)
 
 
 def stock(state: State) -> bytes:
@@ -132,7 +132,7 @@ def legal(state: State, seat: int) -> Sequence[Action]:
     """The cards that follow suit, or any."""
     if seat == DEALER or to_move(state) != (seat,):
         return no_choice(seat, state.table.seats)
-    return list(map(playing, following(state.hands[seat], led(state))))
+    return list(map(card_action, following(state.hands[seat], led(state))))
 
 
 def refusals(state: State, seat: int) -> Sequence[Refusal]:
@@ -141,7 +141,9 @@ def refusals(state: State, seat: int) -> Sequence[Refusal]:
     allowed = {action.cards for action in legal(state, seat)}
     if not allowed:
         return ()
-    return tuple(Refusal("follow", card) for card in state.hands[seat] if cards.ONE[card] not in allowed)
+    return tuple(
+        Refusal("follow", card) for card in state.hands[seat] if cards.CARD_BYTES[card] not in allowed
+    )
 
 
 def apply(state: State, seat: int, action: Action) -> State:
@@ -173,36 +175,38 @@ def _fault(state: State, seat: int, action: Action) -> Refusal | None:
 def _dealable(state: State, action: Action) -> bool:
     kind, given, placements = action
     size = HAND * state.table.seats
-    return kind == "deal" and not placements and len(given) == size and are_of(given, DECK)
+    return kind == "deal" and not placements and len(given) == size and can_come_from(given, DECK)
 
 
 def play(state: State, action: Action) -> State:
     """The next state after a legal action of whoever owes one."""
     if action.kind == "deal":
-        return state._replace(hands=take_up(state.hands, action.cards))
+        return state._replace(hands=add_to_hands(state.hands, action.cards))
     (seat,) = to_move(state)
     hand = reveal(state.hands, seat, action.cards)[seat]
     rest, played = cards.without(hand, action.cards), state.played[seat] + action.cards
-    return state._replace(hands=put(state.hands, seat, rest), played=put(state.played, seat, played))
+    return state._replace(
+        hands=replace_at(state.hands, seat, rest), played=replace_at(state.played, seat, played)
+    )
 
 
 def view(state: State, seat: int | None) -> State:
     """The other hands are face down."""
     check_viewer(seat, state.table.seats)
-    return state._replace(hands=holes.closed(state.hands, (seat,)))
+    return state._replace(hands=holes.hide_piles(state.hands, (seat,)))
 
 
 def seen(state: State, seat: int, action: Action, viewer: int | None) -> Action:
     """Of a deal everybody sees the own hand."""
     if action.kind != "deal":
         return action
-    return action._replace(cards=holes.dealt(action.cards, range(state.table.seats), (viewer,)))
+    return action._replace(cards=holes.hide_dealt(action.cards, range(state.table.seats), (viewer,)))
 
 
 def fill(view: State, deck: bytes) -> State:
     """The holes filled from the deck, seat by seat."""
-    hands, _ = holes.fill(view.hands, deck)
-    return view._replace(hands=in_order(hands))
+    hands, _ = holes.fill_piles(view.hands, deck)
+    return view._replace(hands=sorted_hands(hands))
 
 
 def score(state: State) -> Score:
@@ -239,12 +243,12 @@ def problems(state: State) -> list[str]:
     if sizes not in ({0}, {HAND}):
         return ["somebody has not had five cards"]
     takers, leader, _ = course(state)
-    return ["somebody has played out of turn"] * (turn_of(state.played, leader, len(takers)) < 0)
+    return ["somebody has played out of turn"] * (seat_to_play(state.played, leader, len(takers)) < 0)
 
 
 def write(state: State) -> str:
     """The position text: `slagen 3 | hands As 7h / ? ? / ... | played Ks / 9s / ...`."""
-    hands, played = position.in_piles(state.hands), position.in_piles(state.played)
+    hands, played = position.format_piles(state.hands), position.format_piles(state.played)
     return f"slagen {state.table.seats} | hands {hands} | played {played}"
 
 
@@ -254,5 +258,5 @@ def read(text: str) -> State:
 
 
 def _state(table: Table, text: str) -> State:
-    told = position.parts(text, ("hands", "played"))
-    return State(table, position.piles(told["hands"]), position.piles(told["played"]))
+    told = position.named_parts(text, ("hands", "played"))
+    return State(table, position.parse_piles(told["hands"]), position.parse_piles(told["played"]))

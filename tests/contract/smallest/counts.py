@@ -1,5 +1,5 @@
 """What is counted of a game of Slagen."""
 
-from kaartbord.rules.counting import Count, own
+from kaartbord.rules.counting import Count, count_own
 
-COUNTS = (Count("tricks", "trick", own),)
+COUNTS = (Count("tricks", "trick", count_own),)

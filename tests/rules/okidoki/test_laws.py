@@ -3,8 +3,17 @@
 from hypothesis import given
 from kaartbord.games import okidoki
 from kaartbord.games.okidoki import INFO
-from kaartbord.games.okidoki.rules.hand import aces, penalties
-from kaartbord.games.okidoki.rules.state import ACES, ALL, DEAL, DECK, MOVE, OVER, RESERVE, START
+from kaartbord.games.okidoki.rules.hand import penalties, taken_aces
+from kaartbord.games.okidoki.rules.state import (
+    ACES_MOVE,
+    DEAL,
+    DECK,
+    HAND_PENALTY,
+    MOVE,
+    OVER,
+    RESERVE,
+    START,
+)
 from kaartbord.rules.protocol import Event
 from support.games import Table, bounded, random_game, tables
 from support.tables.okidoki import BOARDS
@@ -30,15 +39,15 @@ def test_twenty_points_and_the_steps_that_follow(table: Table) -> None:
         assert ply.after.hands == (b"",) * ply.after.table.chairs
         four = [event.amount for event in events if event.kind == "aces"]
         if four and not values["four_aces_play_out"]:
-            assert ply.after.moves == ((four[0], ACES),)
-            assert len(aces(ply.after)[four[0]]) == 4
+            assert ply.after.moves == ((four[0], ACES_MOVE),)
+            assert len(taken_aces(ply.after)[four[0]]) == 4
             continue
         assert sorted(played) == list(DECK)
         points = penalties(ply.after)
-        assert sum(points) == ALL
+        assert sum(points) == HAND_PENALTY
         assert [event.amount for event in events if event.kind == "count"] == list(points)
         if four:
-            assert ply.after.moves == ((four[0], ACES), (1 - four[0], points[four[0]]))
+            assert ply.after.moves == ((four[0], ACES_MOVE), (1 - four[0], points[four[0]]))
         elif points == (10, 10):
             assert ply.after.moves == () and events[-1].kind == "level"
         else:
@@ -83,7 +92,7 @@ def test_the_steps_walked_are_those_that_were_due(table: Table) -> None:
         walks = [event.amount for event in ply.events() if event.kind == "walk"]
         if walks:
             steps = ply.before.moves[0][1]
-            assert sum(walks) == steps if steps != ACES else set(walks) == {10}
+            assert sum(walks) == steps if steps != ACES_MOVE else set(walks) == {10}
             assert len(walks) <= 2 and min(walks) >= 1
 
 

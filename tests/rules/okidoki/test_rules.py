@@ -25,8 +25,14 @@ from kaartbord.games.okidoki import (
     view,
 )
 from kaartbord.games.okidoki import deal as dealers_action
-from kaartbord.games.okidoki.rules.board import SQUARES, flaw
-from kaartbord.games.okidoki.rules.hand import aces, last_trick, penalties, points_of, trick
+from kaartbord.games.okidoki.rules.board import USUAL_BOARD, flaw
+from kaartbord.games.okidoki.rules.hand import (
+    current_trick,
+    last_trick,
+    penalties,
+    penalty_points,
+    taken_aces,
+)
 from kaartbord.games.okidoki.rules.state import (
     DEAL,
     DECK,
@@ -38,10 +44,10 @@ from kaartbord.games.okidoki.rules.state import (
     RESERVE,
     START,
     TRICK,
-    State,
+    OkidokiState,
 )
 from kaartbord.rules import cards
-from kaartbord.rules.options import Flaw, board_flaw
+from kaartbord.rules.options import BoardFlaw, board_flaw
 from kaartbord.rules.protocol import DEALER, Action, Illegal, Refusal
 from support.tables.okidoki import (
     TEAMS_APART,
@@ -64,7 +70,7 @@ from support.tables.okidoki import (
 BEGIN = "0 0 - - / 0 0 - -"
 
 
-def dealer_refuses(state: State, action: Action) -> bool:
+def dealer_refuses(state: OkidokiState, action: Action) -> bool:
     try:
         apply(state, DEALER, action)
     except Illegal as illegal:
@@ -81,8 +87,8 @@ def test_o1_fifty_two_cards_without_jokers() -> None:
 
 
 def test_at_o1_o2_twenty_points_in_spades_and_aces() -> None:
-    assert points_of(DECK) == 20
-    assert [points_of(cards.parse(c)) for c in ("2s", "Ks", "As", "Ah", "Ac", "Ad", "Kh", "2d")] == [
+    assert penalty_points(DECK) == 20
+    assert [penalty_points(cards.parse(c)) for c in ("2s", "Ks", "As", "Ah", "Ac", "Ad", "Kh", "2d")] == [
         1,
         1,
         2,
@@ -274,16 +280,16 @@ def test_cards_that_do_not_follow_never_take_a_trick() -> None:
 
 def test_the_trick_is_an_event_with_its_points() -> None:
     state = do(table("2s 9h 3h / Ah 8h 4h / Ac 7h 5h / Kd 6h Jh"), "2s", "Ah")
-    assert [(c, cards.text(bytes((card,)))) for c, card in trick(state)] == [(0, "2s"), (1, "Ah")]
+    assert [(c, cards.text(bytes((card,)))) for c, card in current_trick(state)] == [(0, "2s"), (1, "Ah")]
     state = do(state, "Ac")
     card, taken = happened(state, "Kd")
     assert (card.kind, card.seat, card.amount) == ("card", 3, 3)
     assert (taken.kind, taken.seat, cards.text(taken.cards), taken.amount) == ("trick", 0, "2s Ah Ac Kd", 5)
     after = do(state, "Kd")
     assert penalties(after) == (5, 0)
-    assert [cards.text(pile) for pile in aces(after)] == ["Ah Ac", ""]
+    assert [cards.text(pile) for pile in taken_aces(after)] == ["Ah Ac", ""]
     assert [c for c, _ in last_trick(after)] == [0, 1, 2, 3]
-    assert trick(after) == []
+    assert current_trick(after) == []
 
 
 # ---- what the cards come to
@@ -297,7 +303,7 @@ def test_at_o2_ladies_eight_gents_twelve_ladies_move_first_with_twelve() -> None
     assert (state.phase, state.turn) == (MOVE, 0)
 
 
-def last_cards(state: State) -> list[str]:
+def last_cards(state: OkidokiState) -> list[str]:
     """The only card of each chair."""
     return [cards.text(hand) for hand in state.hands]
 
@@ -333,7 +339,7 @@ def test_at_o8_o12_ten_each_nobody_moves_and_there_is_a_new_deal() -> None:
 # ---- steps
 
 
-def splits(state: State) -> set[tuple[int, ...]]:
+def splits(state: OkidokiState) -> set[tuple[int, ...]]:
     """The divisions of the steps among the choices, as sorted parts (from pawns that stand on the track)."""
     result = set()
     for action in legal(state, to_move(state)[0]):
@@ -375,7 +381,7 @@ def test_o8_forward_along_the_line_past_any_pawn() -> None:
 
 
 def test_at_o4_red_squares_count_but_nobody_stops_there() -> None:
-    assert SQUARES[4] == "r"
+    assert USUAL_BOARD[4] == "r"
     state = position("4 0 0 - / 0 0 - -", "0:1")
     assert why(state, "0>5") == "red"
     assert "red" in refused(state, 0)
@@ -445,7 +451,7 @@ def test_at_o6_two_enemies_hit_in_one_turn() -> None:
 
 
 def test_a_pawn_on_a_square_of_its_colour_is_safe_from_enemies() -> None:
-    assert SQUARES[6] == "g"
+    assert USUAL_BOARD[6] == "g"
     state = position("4 0 0 - / 7 0 0 -", "0:3")
     assert why(state, "0>7") == "safe"
     assert Refusal("safe", pawn=0, seat=1) in refusals(state, 0)
@@ -453,7 +459,7 @@ def test_a_pawn_on_a_square_of_its_colour_is_safe_from_enemies() -> None:
 
 
 def test_a_square_of_the_others_colour_is_not_safe() -> None:
-    assert SQUARES[7] == "w"
+    assert USUAL_BOARD[7] == "w"
     assert "hit" in event_kinds(position("6 0 0 - / 8 0 0 -", "0:2"), "0>8")
 
 
@@ -501,7 +507,7 @@ def test_a_finished_pawn_moves_no_more() -> None:
 
 def test_who_cannot_move_skips_and_who_can_must() -> None:
     stuck = position("h h h 25 / 0 0 - -", "0:1 1:19")
-    assert SQUARES[25] == "r"
+    assert USUAL_BOARD[25] == "r"
     assert choices(stuck) == ["skip"]
     (skipped,) = happened(stuck, "skip")
     assert (skipped.kind, skipped.seat, skipped.amount) == ("skip", 0, 1)
@@ -527,7 +533,7 @@ ACES_HANDS = "2s As 5h / Ah 5c 6c / Ac 6h 7h / Ad 8h 9h"
 """Chair 0 takes three aces with the two of spades, and the fourth after it."""
 
 
-def fourth_ace(**rules: Any) -> State:
+def fourth_ace(**rules: Any) -> OkidokiState:
     return do(table(ACES_HANDS, **rules), "2s", "Ah", "Ac", "Ad", "As", "5c", "6h")
 
 
@@ -630,7 +636,7 @@ def test_one_of_the_swapped_pawns_at_least_is_on_its_way() -> None:
 
 
 def test_o6_safe_blocks_swap() -> None:
-    assert SQUARES[27] == "g"
+    assert USUAL_BOARD[27] == "g"
     free = position("3 0 0 - / 28 0 0 -", "0:aces")
     assert "swap 0>28 4>3" in choices(free)
     held = position("3 0 0 - / 28 0 0 -", "0:aces", safe_blocks_swap=True)
@@ -641,7 +647,7 @@ def test_o6_safe_blocks_swap() -> None:
 
 def test_o7_one_of_both_must_be_chosen_if_it_can() -> None:
     stuck = position("h h h 2 / h h h h", "0:aces", turn=0)
-    assert SQUARES[11] == "r"
+    assert USUAL_BOARD[11] == "r"
     assert choices(stuck) == ["skip"]
 
 
@@ -765,13 +771,13 @@ def test_own_board() -> None:
     assert INFO.options[-1].name == "board"
     assert board is not None
     own = "wgwgwgwgnnrwgwgw"
-    assert board_flaw(board, own) == Flaw("unfair", letters="g")
+    assert board_flaw(board, own) == BoardFlaw("unfair", letters="g")
     assert board_flaw(board, own[:-1] + "n") is None
-    assert flaw("wgwgwgwgnnrrwgnn") == Flaw("red", (10, 11))
-    assert flaw("rgwgwgwgnnnnwgnr") == Flaw("red", (15,))
-    assert flaw("wgwgwgwnnnnnnnnn") == Flaw("few", letters="g")
-    assert board_flaw(board, "wgwgwgwg") == Flaw("length")
-    assert board_flaw(board, "x" * 16) == Flaw("letters")
+    assert flaw("wgwgwgwgnnrrwgnn") == BoardFlaw("red", (10, 11))
+    assert flaw("rgwgwgwgnnnnwgnr") == BoardFlaw("red", (15,))
+    assert flaw("wgwgwgwnnnnnnnnn") == BoardFlaw("few", letters="g")
+    assert board_flaw(board, "wgwgwgwg") == BoardFlaw("length")
+    assert board_flaw(board, "x" * 16) == BoardFlaw("letters")
     state = position(BEGIN, "0:17", board=own[:-1] + "n")
     assert state.table.finish == 17
     assert "0>17" in choices(state)
@@ -779,11 +785,11 @@ def test_own_board() -> None:
 
 
 def test_the_usual_board_is_fair() -> None:
-    assert len(SQUARES) == 30
-    assert [SQUARES.count(letter) for letter in "wgrn"] == [11, 11, 4, 4]
+    assert len(USUAL_BOARD) == 30
+    assert [USUAL_BOARD.count(letter) for letter in "wgrn"] == [11, 11, 4, 4]
     other = {"w": "g", "g": "w", "r": "r", "n": "n"}
-    assert all(SQUARES[30 - n] == other[SQUARES[n - 1]] for n in range(1, 31))
-    assert flaw(SQUARES) is None
+    assert all(USUAL_BOARD[30 - n] == other[USUAL_BOARD[n - 1]] for n in range(1, 31))
+    assert flaw(USUAL_BOARD) is None
 
 
 def test_a_whole_suit_each_takes_every_trick() -> None:

@@ -6,7 +6,7 @@ from kaartbord.games import toedeloe
 from kaartbord.games.toedeloe import INFO
 from kaartbord.games.toedeloe.rules.board import CELLS
 from kaartbord.games.toedeloe.rules.runs import LINES
-from kaartbord.games.toedeloe.rules.state import DEAL, DECK, GREEN, GREEN_HOME, OVER, SCORE, closed
+from kaartbord.games.toedeloe.rules.state import DEAL, DECK, GREEN, GREEN_HOME, OVER, SCORE, dealt_cards
 from support.games import Table, bounded, random_game, tables
 
 examples = bounded(60)
@@ -43,7 +43,7 @@ def test_pawns_are_conserved_and_stand_where_the_events_say(table: Table) -> Non
 def test_no_card_is_lost_or_doubled(table: Table) -> None:
     for ply in random_game(toedeloe, table):
         if ply.after.phase != DEAL:
-            assert sorted(closed(ply.after) + toedeloe.stock(ply.after)) == sorted(DECK)
+            assert sorted(dealt_cards(ply.after) + toedeloe.stock(ply.after)) == sorted(DECK)
 
 
 @examples

@@ -11,12 +11,12 @@ import pytest
 from kaartbord.games.toedeloe import (
     INFO,
     apply,
+    current_lead,
+    current_value,
     deal,
     events,
-    led,
     legal,
     longest_two,
-    number_of,
     options,
     refusals,
     rows,
@@ -26,11 +26,20 @@ from kaartbord.games.toedeloe import (
     sides,
     stock,
     to_move,
-    trick,
-    value,
+    trick_number,
+    trick_plays,
     view,
 )
-from kaartbord.games.toedeloe.rules.board import CELLS, FIELD, FIELD_A, LETTERS, MOST, USUAL, flaw, numbers
+from kaartbord.games.toedeloe.rules.board import (
+    CELLS,
+    FIELD,
+    FIELD_A,
+    LETTERS,
+    MAX_SAME_NUMBER,
+    USUAL_BOARD,
+    flaw,
+    numbers_of,
+)
 from kaartbord.games.toedeloe.rules.state import (
     DEAL,
     DECK,
@@ -41,10 +50,10 @@ from kaartbord.games.toedeloe.rules.state import (
     PACKS,
     SCORE,
     TRICK,
-    State,
+    ToedeloeState,
 )
 from kaartbord.rules import cards
-from kaartbord.rules.options import Flaw, allows
+from kaartbord.rules.options import BoardFlaw, is_allowed
 from kaartbord.rules.protocol import DEALER, Action, Event, Illegal
 from support.tables.toedeloe import (
     choices,
@@ -61,7 +70,7 @@ from support.tables.toedeloe import (
 )
 
 PILES = {
-    number: [cell for cell, there in enumerate(numbers("")) if there == number] for number in range(2, 13)
+    number: [cell for cell, there in enumerate(numbers_of("")) if there == number] for number in range(2, 13)
 }
 """By number: its cells."""
 
@@ -70,12 +79,12 @@ def kinds(result: list[Event]) -> list[str]:
     return [event.kind for event in result]
 
 
-def ruled(state: State) -> list[str]:
+def ruled(state: ToedeloeState) -> list[str]:
     """The rules in the refusals of the seat whose turn it is."""
     return [refusal.rule for refusal in refusals(state, to_move(state)[0])]
 
 
-def gains(before: State, after: State) -> tuple[int, int]:
+def gains(before: ToedeloeState, after: ToedeloeState) -> tuple[int, int]:
     return after.minus[0] - before.minus[0], after.minus[1] - before.minus[1]
 
 
@@ -85,7 +94,7 @@ def gains(before: State, after: State) -> tuple[int, int]:
 def test_two_packs_of_54_with_two_jokers_one_for_each_team() -> None:
     assert [len(set(pack)) for pack in PACKS] == [54, 54]
     assert len(set(DECK)) == 108
-    assert [sum(cards.face(c) >> 2 == cards.JOKER for c in pack) for pack in PACKS] == [2, 2]
+    assert [sum(cards.in_first_pack(c) >> 2 == cards.JOKER for c in pack) for pack in PACKS] == [2, 2]
     assert cards.text(PACKS[0][-3:]) == "Kd *s *h"
     assert cards.text(PACKS[1][-3:]) == "KD *S *H"
 
@@ -96,11 +105,11 @@ def test_who_plays_with_whom() -> None:
 
 
 def test_the_board_has_two_fields_of_42_numbers() -> None:
-    assert len(USUAL) == CELLS == 84
-    assert USUAL[FIELD:] == USUAL[:FIELD][::-1] == "".join(FIELD_A.split())[::-1]
-    counts = [USUAL[:FIELD].count(letter) for letter in LETTERS]
+    assert len(USUAL_BOARD) == CELLS == 84
+    assert USUAL_BOARD[FIELD:] == USUAL_BOARD[:FIELD][::-1] == "".join(FIELD_A.split())[::-1]
+    counts = [USUAL_BOARD[:FIELD].count(letter) for letter in LETTERS]
     assert counts == [3, 4, 4, 4, 4, 5, 4, 4, 4, 3, 3]
-    grid = [numbers("")[n : n + 7] for n in range(0, CELLS, 7)]
+    grid = [numbers_of("")[n : n + 7] for n in range(0, CELLS, 7)]
     assert all(len(set(row)) == 7 for row in grid)
     columns = [column for field in (0, 6) for column in zip(*grid[field : field + 6], strict=True)]
     assert all(len(set(column)) == 6 for column in columns)
@@ -108,15 +117,15 @@ def test_the_board_has_two_fields_of_42_numbers() -> None:
 
 def test_board_of_ones_own() -> None:
     (option,) = (option for option in INFO.options if option.name == "board")
-    turned = USUAL[::-1]
-    assert allows(option, USUAL[1:] + USUAL[:1]) and not allows(option, USUAL[1:])
-    assert table(board=turned).table.numbers == numbers("")[::-1]
-    assert flaw(USUAL.replace("2", "3").replace("3", "2", 1)) == Flaw("pairs", letters="2")
-    assert flaw(USUAL[:FIELD].replace("6", "7") + USUAL[FIELD:]) == Flaw("six", letters="6")
-    often = USUAL.translate(str.maketrans("3489A", "22222"))
+    turned = USUAL_BOARD[::-1]
+    assert is_allowed(option, USUAL_BOARD[1:] + USUAL_BOARD[:1]) and not is_allowed(option, USUAL_BOARD[1:])
+    assert table(board=turned).table.numbers == numbers_of("")[::-1]
+    assert flaw(USUAL_BOARD.replace("2", "3").replace("3", "2", 1)) == BoardFlaw("pairs", letters="2")
+    assert flaw(USUAL_BOARD[:FIELD].replace("6", "7") + USUAL_BOARD[FIELD:]) == BoardFlaw("six", letters="6")
+    often = USUAL_BOARD.translate(str.maketrans("3489A", "22222"))
     often = "3489A" * 2 + often[10:]
     twos = tuple(cell for cell, letter in enumerate(often) if letter == "2")
-    assert len(twos) > MOST and flaw(often) == Flaw("often", twos, "2")
+    assert len(twos) > MAX_SAME_NUMBER and flaw(often) == BoardFlaw("often", twos, "2")
     assert flaw(turned) is None
 
 
@@ -172,7 +181,7 @@ def test_everybody_sees_the_own_cards_and_no_others() -> None:
     assert set(seen(before, DEALER, given, None).cards) == {0}
 
 
-def play_deal(state: State) -> State:
+def play_deal(state: ToedeloeState) -> ToedeloeState:
     """A whole deal, always the first that is legal."""
     given = deal(state, stock(state))
     state = apply(state, DEALER, given)
@@ -224,7 +233,7 @@ def test_at_l15_two_player_mode_hand_sizes_and_empty_packs(
 
 def test_suit_must_be_followed() -> None:
     state = do(table("7h", "9h 2s", "3h", "4h"), "7h")
-    assert led(state) == cards.SUITS.index("h")
+    assert current_lead(state) == cards.SUITS.index("h")
     assert choices(state) == ["9h"]
     assert why(state, "2s") == "follow"
     assert set(ruled(state)) == {"follow"}
@@ -261,7 +270,7 @@ def test_l17_anything_follows_a_joker_and_the_last_joker_takes() -> None:
     assert do(state, "5h", "7h", "9h").turn == 0
     caught = last_trick("*s *s 7h 9h", (1, 1, 1, 1))
     caught = do(caught._replace(hands=(cards.parse("*s"), *caught.hands[1:])), "*s", "*s", "7h", "9h")
-    assert (caught.turn, value(caught)) == (1, JOKER_VALUE)
+    assert (caught.turn, current_value(caught)) == (1, JOKER_VALUE)
 
 
 @pytest.mark.parametrize(
@@ -289,9 +298,12 @@ def test_at_l1_to_l10_who_takes_a_trick_and_its_value(trick_cards: str, winner: 
     state = taken(trick_cards)
     assert state.takers == bytes((winner,))
     assert state.turn == winner
-    assert "".join(cards.RANKS[cards.face(card) >> 2] for _, card in trick(state, 0)) == trick_cards[::3]
+    assert (
+        "".join(cards.RANKS[cards.in_first_pack(card) >> 2] for _, card in trick_plays(state, 0))
+        == trick_cards[::3]
+    )
     assert state.phase == (SCORE if worth else TRICK)
-    assert not worth or value(state) == worth
+    assert not worth or current_value(state) == worth
     events = happened(table(*trick_cards.split()), *trick_cards.split())
     assert kinds(events) == ["card"] * 4 + ["trick"]
     assert (events[-1].seat, events[-1].amount) == (winner, worth)
@@ -315,14 +327,14 @@ def test_l2_the_taker_leads_to_the_next_trick() -> None:
 
 def test_which_trick_lies_on_the_table() -> None:
     state = table("9s", "4s", "Ts", "8s")
-    assert (number_of(state), trick(state), led(state)) == (0, [], -1)
+    assert (trick_number(state), trick_plays(state), current_lead(state)) == (0, [], -1)
     state = do(state, "9s", "4s")
-    assert trick(state) == [(0, cards.parse("9s")[0]), (1, cards.parse("4S")[0])]
+    assert trick_plays(state) == [(0, cards.parse("9s")[0]), (1, cards.parse("4S")[0])]
     state = do(state, "Ts", "8s")
-    assert (number_of(state), [chair for chair, _ in trick(state)]) == (0, [0, 1, 2, 3])
+    assert (trick_number(state), [chair for chair, _ in trick_plays(state)]) == (0, [0, 1, 2, 3])
     state = do(state, choices(state)[0])
-    assert (number_of(state), trick(state)) == (1, [])
-    assert [chair for chair, _ in trick(do(state, choices(state)[0]))] == [2]
+    assert (trick_number(state), trick_plays(state)) == (1, [])
+    assert [chair for chair, _ in trick_plays(do(state, choices(state)[0]))] == [2]
 
 
 # ---- placing
@@ -425,7 +437,7 @@ def test_at_l9_a_red_trick_is_laid_min() -> None:
 
 def all_but_one(skip: set[int]) -> list[int]:
     """39 cells, none of these numbers."""
-    return [cell for cell, number in enumerate(numbers("")) if number not in skip][:39]
+    return [cell for cell, number in enumerate(numbers_of("")) if number not in skip][:39]
 
 
 def test_with_one_pawn_left_a_split_places_one_of_its_two() -> None:
@@ -457,7 +469,7 @@ def test_with_one_pawn_left_half_of_a_pair_that_is_not_open_will_not_do() -> Non
 # ---- jokers
 
 
-def joker(**position: Any) -> State:
+def joker(**position: Any) -> ToedeloeState:
     """Chair 2 has taken a trick with a joker."""
     return taken("2d 6d *s 3d", **position)
 
@@ -717,7 +729,7 @@ def test_l18_dubbel_each_plays_two_chairs() -> None:
 
 def test_l18_duel_two_cards_a_trick() -> None:
     state = taken("7s 9s", seats=2, two_player_mode="duel")
-    assert (state.phase, state.turn, value(state)) == (SCORE, 1, 9)
+    assert (state.phase, state.turn, current_value(state)) == (SCORE, 1, 9)
     ending = last_trick("7h 9h", (0, 2), seats=2, two_player_mode="duel", deals=6)
     assert do(ending, "7h", "9h").minus == (-2, 0)
 

@@ -2,13 +2,13 @@
 
 import pytest
 from kaartbord.games.toedeloe import (
+    current_value,
     legal,
     options,
     problems,
     read,
     setup,
-    trick,
-    value,
+    trick_plays,
     write,
 )
 from kaartbord.rules.misuse import BadPosition
@@ -36,8 +36,8 @@ def test_the_examples_are_read(text: str) -> None:
 
 def test_what_the_first_example_says() -> None:
     state = read(DUEL)
-    assert value(state) == 9
-    assert [chair for chair, _ in trick(state)] == [0, 1]
+    assert current_value(state) == 9
+    assert [chair for chair, _ in trick_plays(state)] == [0, 1]
     assert all(action.kind == "place" for action in legal(state, 0))
 
 

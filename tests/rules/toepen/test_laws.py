@@ -6,7 +6,16 @@ import pytest
 from hypothesis import given
 from kaartbord.games import toepen
 from kaartbord.games.toepen import INFO
-from kaartbord.games.toepen.rules.state import DEAL, DECK, FACE_DOWN, FINAL, GONE, OVER, alive, closed
+from kaartbord.games.toepen.rules.state import (
+    DEAL,
+    DECK,
+    FINAL_TRICKS,
+    GONE,
+    OVER,
+    TURN_UP_PHASES,
+    alive,
+    dealt_cards,
+)
 from kaartbord.rules.protocol import Event
 from support.games import Ply, Table, bounded, random_game, tables
 
@@ -104,7 +113,7 @@ def test_who_is_out_and_who_wins(table: Table) -> None:
         over = left == 1 or bool(leaving) and values["end_at_first_loser"]
         assert (end.phase == OVER) == over
         final = [e for e in events if e.kind == "final"]
-        assert bool(final) == (start.rounds > 0 and plies[0].after.length == FINAL)
+        assert bool(final) == (start.rounds > 0 and plies[0].after.length == FINAL_TRICKS)
     score = toepen.score(plies[-1].after)
     assert score.winners and {plies[-1].after.status[s] for s in score.winners} != {GONE}
     assert [e.seat for e in plies[-1].events() if e.kind == "over"] == list(score.winners)
@@ -115,11 +124,11 @@ def test_who_is_out_and_who_wins(table: Table) -> None:
 def test_no_card_is_lost_or_doubled(table: Table) -> None:
     for ply in evening(table):
         state = ply.after
-        if state.phase in FACE_DOWN:  # nothing is shuffled to turn up cards
+        if state.phase in TURN_UP_PHASES:  # nothing is shuffled to turn up cards
             assert toepen.stock(state) == b""
-            assert len(set(closed(state))) == len(closed(state))
+            assert len(set(dealt_cards(state))) == len(dealt_cards(state))
         elif state.phase not in (DEAL, OVER):
-            assert bytes(sorted(closed(state) + toepen.stock(state))) == DECK
+            assert bytes(sorted(dealt_cards(state) + toepen.stock(state))) == DECK
 
 
 @examples

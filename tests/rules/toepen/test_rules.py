@@ -28,24 +28,24 @@ from kaartbord.games.toepen.rules.state import (
     CHECK,
     DEAL,
     DECK,
-    FINAL,
+    FINAL_TRICKS,
     FOLDED,
     GONE,
     HAND,
     IN,
     NOBODY,
     OVER,
-    PELTS,
+    PELT_TOEPER,
     RANKING,
-    SITS,
+    SITS_OUT,
     STRENGTH,
     TRICK,
     WASH,
-    State,
-    undrawn,
+    ToepenState,
+    stock_size,
 )
-from kaartbord.games.toepen.rules.tricks import led
-from kaartbord.games.tricks.rules import following, strongest
+from kaartbord.games.toepen.rules.tricks import suit_led
+from kaartbord.games.tricks.rules import following, strongest_seat
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import DEALER, Action, Event
 from support.tables.toepen import (
@@ -66,7 +66,7 @@ WASHES = "As Ks Qh Jc / 7h Kh Qd Jd / Ts 9s 8s 8h / Th 9h 8c 8d"
 """A white wash, a dirty one, and two that are none."""
 
 
-def hand(state: State, seat: int) -> str:
+def hand(state: ToepenState, seat: int) -> str:
     return cards.text(state.hands[seat])
 
 
@@ -94,18 +94,18 @@ def test_at_p10_rank_order_from_ten_to_jack() -> None:
     [("Th 9h", 0), ("9h Th", 1), ("Ah 7h", 1), ("Kh Ah", 1), ("Qh Jh", 0), ("Jh Ts", 0), ("8h Ts 9h Tc", 2)],
 )
 def test_at_p10_the_best_card_of_the_suit_led_takes_the_trick(trick: str, best: int) -> None:
-    assert strongest(enumerate(cards.parse(trick)), cards.SUITS.index("h"), STRENGTH) == best
+    assert strongest_seat(enumerate(cards.parse(trick)), cards.SUITS.index("h"), STRENGTH) == best
 
 
 def test_nobody_followed_nobody_takes_it() -> None:
-    assert strongest([(0, cards.parse("Ts")[0])], cards.SUITS.index("h"), STRENGTH) == -1
+    assert strongest_seat([(0, cards.parse("Ts")[0])], cards.SUITS.index("h"), STRENGTH) == -1
 
 
 def test_following_suit() -> None:
     held = cards.parse("7s 9h Kh Ad")
     assert cards.text(following(held, cards.SUITS.index("h"))) == "9h Kh"
     assert following(held, cards.SUITS.index("c")) == held
-    assert following(held, led(table())) == held
+    assert following(held, suit_led(table())) == held
 
 
 @pytest.mark.parametrize("seats", INFO.seats)
@@ -117,7 +117,7 @@ def test_two_to_eight_players_four_cards_each_the_rest_is_stock(seats: int) -> N
     assert state.dealer == seats - 1
     state = apply(state, DEALER, dealers_action(state, stock(state)))
     assert [len(held) for held in state.hands] == [HAND] * seats
-    assert undrawn(state) == len(stock(state)) == 32 - 4 * seats
+    assert stock_size(state) == len(stock(state)) == 32 - 4 * seats
 
 
 def test_the_first_dealer_is_cast_by_lot() -> None:
@@ -128,11 +128,11 @@ def test_the_first_dealer_is_cast_by_lot() -> None:
     assert why_dealer(before, Action("lot", b"\4")) == "dealer"
 
 
-def events_of(state: State, seat: int, action: Action) -> list[Event]:
+def events_of(state: ToepenState, seat: int, action: Action) -> list[Event]:
     return list(events(state, seat, action, apply(state, seat, action)))
 
 
-def why_dealer(state: State, action: Action) -> str:
+def why_dealer(state: ToepenState, action: Action) -> str:
     with pytest.raises(ValueError) as refused:
         apply(state, DEALER, action)
     return str(refused.value)
@@ -261,7 +261,7 @@ def test_p20_who_folded_blind_may_check_a_wash() -> None:
     state = ready(do(state, "draw Tc Td 9c 9d"))
     assert gains(do(state, "1:toep", "fold")) == (3, 0, 2, 1)
     false = ready(do(deal(WASHES), "no_blind", "no_blind", "blind", "fold", "stay", "stay"), WASH)
-    assert do(false, "no_wash", "wash_white", "no_check", "check").status[1] == SITS
+    assert do(false, "no_wash", "wash_white", "no_check", "check").status[1] == SITS_OUT
 
 
 # ---- Toep! and kans op toep
@@ -363,7 +363,7 @@ def test_a_player_may_wash_again_while_the_stock_lasts_then_the_next() -> None:
         assert choices(state) == ["no_wash", "wash_white", "wash_dirty"]
         state = do(state, "wash_white", "no_check", "no_check", "no_check")
         state = settled(apply(state, DEALER, dealers_action(state, stock(state)[::-1])))
-    assert undrawn(state) == 0
+    assert stock_size(state) == 0
     assert choices(state) == ["no_wash"]
     assert why(state, "wash_white") == "wash"
     assert "wash" in {r.rule for r in refusals(state, 0)}
@@ -401,7 +401,7 @@ def test_a_true_wash_costs_the_checker_a_point_and_its_owner_draws() -> None:
     assert (to_move(state), hand(state, 0)) == ((0,), "9c 9d Tc Td")
 
 
-def false_wash(**rules: Any) -> State:
+def false_wash(**rules: Any) -> ToepenState:
     """Seat 2 is caught with a false wash."""
     state = do(ready(deal(WASHES, blind=False, **rules), WASH), "no_wash", "no_wash", "wash_white")
     return do(state, "check")
@@ -410,7 +410,7 @@ def false_wash(**rules: Any) -> State:
 def test_p12_was_penalty_out() -> None:
     state = false_wash()
     assert state.points == (0, 0, 1, 0)
-    assert state.status[2] == SITS
+    assert state.status[2] == SITS_OUT
     assert state.hands[2] == b""
     assert cards.text(state.under) == "8s 8h 9s Ts"
     assert to_move(state) == (3,)
@@ -472,7 +472,7 @@ def test_p19_after_a_wash_the_others_are_asked_again() -> None:
     assert list(state.queue) == [0, 1, 2, 3]
     assert do(state, "no_wash", "no_wash", "no_wash", "no_wash").phase == "whistle"
     caught = do(state, "no_wash", "wash_white", "no_check", "no_check", "check")
-    assert (caught.status[1], list(caught.queue)) == (SITS, [2, 3, 0])
+    assert (caught.status[1], list(caught.queue)) == (SITS_OUT, [2, 3, 0])
 
 
 def test_who_was_caught_is_not_asked_to_wash_after_another() -> None:
@@ -515,7 +515,7 @@ def test_a_wash_is_paid_at_once_but_who_is_out_by_it_plays_the_round() -> None:
     state = do(ready(deal(WASHES, (0, 9, 0, 0)), WASH), "wash_white", "check")
     assert state.points == (0, 10, 0, 0)
     state = ready(do(state, "draw Tc Td 9c 9d"), "pelt")
-    assert state.toeper == PELTS, "pelt goes by the points at the deal"
+    assert state.toeper == PELT_TOEPER, "pelt goes by the points at the deal"
     state = do(state, "fold", "fold", "fold")
     assert gains(state, (0, 9, 0, 0)) == (1, 1, 1, 1)
     assert state.status[1] == GONE
@@ -603,7 +603,7 @@ def test_p8_pelt_leads() -> None:
 def test_p13_p21_the_wash_comes_before_the_answers_to_pelt_which_counts_all_the_same() -> None:
     assert ready(deal(LADDER, PELT), WASH).phase == WASH
     state = do(ready(deal(WASHES, PELT), WASH), "wash_dirty", "check")
-    assert state.status[0] == SITS, "who was in pelt is put out"
+    assert state.status[0] == SITS_OUT, "who was in pelt is put out"
     state = ready(state, "pelt")
     assert (state.stake, state.raised, list(state.queue)) == (1, 2, [1, 2, 3]), "but the pelt counts"
     state = do(state, "stay", "stay", "fold")
@@ -1028,7 +1028,7 @@ def test_kings_final_two_get_eleven_cards_and_lay_three_away() -> None:
     assert why(state, "lay_away Th 9h Tc") == "lay_away"
     assert happened(state, "lay_away 8h 9h Th")[0].kind == "lay_away"
     state = do(state, "lay_away 8h 9h Th", "lay_away 8d 9d Td")
-    assert (state.phase, state.length, [len(held) for held in state.hands]) == (TRICK, FINAL, [8, 8])
+    assert (state.phase, state.length, [len(held) for held in state.hands]) == (TRICK, FINAL_TRICKS, [8, 8])
     assert view(state, 1).aside[0] == bytes(3)
     assert to_move(state) == (0,)
     assert why(state, "toep") == "final"
@@ -1048,7 +1048,7 @@ def test_kings_final_is_announced_before_the_deal() -> None:
 def test_kings_final_three() -> None:
     hands = " / ".join(cards.text(DECK[n:24:3]) for n in range(3))
     state = deal(hands, (9, 9, 9), kings_final="three")
-    assert (state.phase, state.length, to_move(state)) == (TRICK, FINAL, (0,))
+    assert (state.phase, state.length, to_move(state)) == (TRICK, FINAL_TRICKS, (0,))
     few = " / ".join(cards.text(DECK[n:12:3]) for n in range(3))
     assert deal(few, (9, 9, 9), kings_final="two").length == HAND
     rng = Random(3)

@@ -1,7 +1,7 @@
 """The position text of Toepen: what is wrong with one is said, and no text makes an impossible position."""
 
 import pytest
-from kaartbord.games.toepen import State, problems, read, write
+from kaartbord.games.toepen import ToepenState, problems, read, write
 from kaartbord.rules.misuse import BadPosition
 
 GOOD = (
@@ -214,8 +214,10 @@ def test_what_is_wrong_between_two_rounds_is_said(old: str, new: str, reason: st
 def test_a_changed_field_leaves_the_others_and_must_be_one() -> None:
     state = read(GOOD)
     changed = state._replace(stake=state.stake + 1, turn=state.leader)
-    assert changed == State(**{**state._asdict(), "stake": state.stake + 1, "turn": state.leader})
-    assert type(changed) is State and changed != state == changed._replace(stake=state.stake, turn=state.turn)
+    assert changed == ToepenState(**{**state._asdict(), "stake": state.stake + 1, "turn": state.leader})
+    assert type(changed) is ToepenState and changed != state == changed._replace(
+        stake=state.stake, turn=state.turn
+    )
     with pytest.raises(KeyError, match="steak"):
         state._replace(steak=2)  # type: ignore[call-arg]
 

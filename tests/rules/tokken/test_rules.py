@@ -73,7 +73,7 @@ def test_at_t1_after_three_deals_the_stock_holds_the_jokers_not_played(seats: in
     for state, after in (pair for _ in range(2) for pair in met(rng, tokken, seats)):
         if after.deals == state.deals:
             jokers += sum(after.jokers) - sum(state.jokers)
-        elif state.deals % race.DEALS == 0:
+        elif state.deals % race.DEALS_PER_SHUFFLE == 0:
             if state.deals:
                 left.append((len(state.table.deck) - len(state.played), JOKERS[seats] - jokers))
             jokers = 0
@@ -102,7 +102,7 @@ def test_t18_individual(seats: int, sides: tuple[tuple[int, ...], ...]) -> None:
 # ---- the deal
 
 
-def lot_on(seats: int, dealer: int, **rules: object) -> race.State:
+def lot_on(seats: int, dealer: int, **rules: object) -> race.RaceState:
     """Before the first deal, the lot cast."""
     return tokken.apply(setup(options(rules), seats), DEALER, Action("lot", bytes((dealer,))))
 
@@ -148,7 +148,7 @@ def test_after_three_deals_all_cards_are_shuffled_again() -> None:
 # ---- the exchange
 
 
-def exchanging(**more: Any) -> race.State:
+def exchanging(**more: Any) -> race.RaceState:
     """Four seats that owe each other a card; seat 3 dealt, seat 0 leads and gives last."""
     return position(
         "20", "20", "20", "20", hands="As 2s 2h / 3s 4s / 5s 6s / 8s 9s", turn="exchange", dealer=3, **more

@@ -1,8 +1,16 @@
 """What the trick games share: whose turn it is in a trick, and what hands can hold."""
 
 import pytest
-from kaartbord.games.tricks.rules import cards_of, turn_of
-from kaartbord.games.tricks.rules.hands import are_of, asked, is_lot, problems, reveal, sees, take_up
+from kaartbord.games.tricks.rules import cards_in_trick, seat_to_play
+from kaartbord.games.tricks.rules.hands import (
+    acting_chair,
+    add_to_hands,
+    can_come_from,
+    is_lot,
+    problems,
+    reveal,
+    visible_chairs,
+)
 from kaartbord.rules.cards import parse
 from kaartbord.rules.misuse import Misuse
 from kaartbord.rules.protocol import Action
@@ -13,9 +21,9 @@ TRICKS = parse("As 2s"), parse("3s"), parse("4s 5s")
 
 
 def test_a_trick_is_played_clockwise_from_its_leader() -> None:
-    assert cards_of(TRICKS, 2, 1) == [(2, PACK[4]), (0, PACK[1])]
-    assert turn_of(TRICKS, 2, 1) == 1
-    assert turn_of((b"", b"", b""), 2, 0) == 2
+    assert cards_in_trick(TRICKS, 2, 1) == [(2, PACK[4]), (0, PACK[1])]
+    assert seat_to_play(TRICKS, 2, 1) == 1
+    assert seat_to_play((b"", b"", b""), 2, 0) == 2
 
 
 @pytest.mark.parametrize(
@@ -31,14 +39,14 @@ def test_a_trick_is_played_clockwise_from_its_leader() -> None:
 def test_it_is_nobodys_turn_where_cards_cannot_lie_so(
     played: tuple[bytes, ...], leader: int, trick: int
 ) -> None:
-    assert turn_of(played, leader, trick) == -1
+    assert seat_to_play(played, leader, trick) == -1
 
 
 def test_two_players_see_and_play_two_hands_each() -> None:
-    assert [sees(viewer, 2, 4) for viewer in (0, 1, None)] == [(0, 2), (1, 3), ()]
-    assert [asked(chair, 1, 2, 4) for chair in (-1, 0, 1, 3)] == [1, 1, 1, 3]
+    assert [visible_chairs(viewer, 2, 4) for viewer in (0, 1, None)] == [(0, 2), (1, 3), ()]
+    assert [acting_chair(chair, 1, 2, 4) for chair in (-1, 0, 1, 3)] == [1, 1, 1, 3]
     with pytest.raises(Misuse):
-        sees(2, 2, 4)
+        visible_chairs(2, 2, 4)
 
 
 def test_a_lot_is_one_of_the_pile() -> None:
@@ -50,13 +58,13 @@ def test_a_lot_is_one_of_the_pile() -> None:
 
 
 def test_cards_of_a_pile_are_different_but_for_holes() -> None:
-    assert are_of(parse("As ? ? 2s"), PACK)
-    assert not are_of(parse("As As"), PACK)
-    assert not are_of(parse("Kh"), PACK)
+    assert can_come_from(parse("As ? ? 2s"), PACK)
+    assert not can_come_from(parse("As As"), PACK)
+    assert not can_come_from(parse("Kh"), PACK)
 
 
 def test_each_takes_up_an_equal_part_in_order() -> None:
-    assert take_up((parse("4s"), b""), parse("5s 3s 2s As")) == (parse("3s 4s 5s"), parse("As 2s"))
+    assert add_to_hands((parse("4s"), b""), parse("5s 3s 2s As")) == (parse("3s 4s 5s"), parse("As 2s"))
 
 
 def test_what_is_shown_fills_the_holes_of_an_unseen_hand_alone() -> None:

@@ -4,7 +4,7 @@ from math import dist
 from typing import NamedTuple
 
 import pytest
-from kaartbord.games.okidoki.rules.board import LENGTHS, SQUARES
+from kaartbord.games.okidoki.rules.board import LENGTHS, USUAL_BOARD
 from kaartbord.games.okidoki.rules.state import RESERVE, START
 from kaartbord.games.okidoki.scene.board import (
     BORDER,
@@ -36,7 +36,7 @@ from kaartbord.scene.shapes import (
 )
 from kaartbord.text import people
 
-BOARD = plan(SQUARES)
+BOARD = plan(USUAL_BOARD)
 FINISH = BOARD.finish
 WIDTH = 7 + 2 * BORDER
 

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 from kaartbord.games import okidoki
-from kaartbord.games.okidoki.rules.moves import walked
-from kaartbord.games.okidoki.rules.state import ACES, MOVE, State
+from kaartbord.games.okidoki.rules.moves import walk_pawn
+from kaartbord.games.okidoki.rules.state import ACES_MOVE, MOVE, OkidokiState
 from kaartbord.games.okidoki.scene import division
 from kaartbord.games.okidoki.scene.division import Begun
 from kaartbord.match import match
@@ -17,7 +17,7 @@ from kaartbord.scene.choosing import kinds
 
 
 @cache
-def moving() -> tuple[State, ...]:
+def moving() -> tuple[OkidokiState, ...]:
     """Positions of games at random in which pawns are to be moved."""
     found = []
     for seed in range(4):
@@ -29,14 +29,14 @@ def moving() -> tuple[State, ...]:
     return tuple(found)
 
 
-def legal(state: State) -> list[Action]:
+def legal(state: OkidokiState) -> list[Action]:
     return list(okidoki.legal(state, okidoki.to_move(state)[0]))
 
 
-def after(state: State, parts: Placements) -> bytes:
+def after(state: OkidokiState, parts: Placements) -> bytes:
     pawns = state.pawns
     for pawn, to in parts:
-        pawns = walked(state.table, pawns, pawn, to)
+        pawns = walk_pawn(state.table, pawns, pawn, to)
     return pawns
 
 
@@ -70,11 +70,11 @@ def test_no_pawn_is_offered_that_waits_beside_the_board_or_is_home() -> None:
 
 
 @pytest.fixture
-def four_aces() -> State:
-    return next(s for s in moving() if s.moves[0][1] == ACES and kinds(legal(s)) == ["move", "swap"])
+def four_aces() -> OkidokiState:
+    return next(s for s in moving() if s.moves[0][1] == ACES_MOVE and kinds(legal(s)) == ["move", "swap"])
 
 
-def test_a_swap_is_an_own_pawn_and_then_one_of_theirs(four_aces: State) -> None:
+def test_a_swap_is_an_own_pawn_and_then_one_of_theirs(four_aces: OkidokiState) -> None:
     actions, begun = legal(four_aces), Begun(kind="swap")
     for action in actions:
         if action.kind == "swap":

@@ -70,7 +70,7 @@ def test_a_card_that_was_got_is_news_only_on_the_first_turn_after_the_exchange()
     assert question.got(NL, seen, ()) == ""
 
 
-def asked_of(state: race.State, card: str) -> question.Question:
+def asked_of(state: race.RaceState, card: str) -> question.Question:
     """What seat 0 is asked once it has chosen a card."""
     seen = Presentation(state, 0, 0, NAMES)
     picked = choosing.settle(
@@ -101,7 +101,7 @@ def asked_of(state: race.State, card: str) -> question.Question:
         ),
     ],
 )
-def test_the_prompt_says_what_there_is_to_choose(state: race.State, card: str, nl: str) -> None:
+def test_the_prompt_says_what_there_is_to_choose(state: race.RaceState, card: str, nl: str) -> None:
     assert question.prompt(asked_of(state, card)) == nl
 
 

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 from kaartbord.games import GAMES
-from kaartbord.games.okidoki.rules.board import SQUARES
-from kaartbord.games.okidoki.rules.state import ACES, RESERVE, START
+from kaartbord.games.okidoki.rules.board import USUAL_BOARD
+from kaartbord.games.okidoki.rules.state import ACES_MOVE, RESERVE, START
 from kaartbord.games.okidoki.scene import board as okidoki_board
 from kaartbord.games.okidoki.scene.play import OKIDOKI
 from kaartbord.games.toedeloe.scene.play import TOEDELOE
@@ -194,7 +194,7 @@ def said_at(play: TeamPlay, asked: Question[Any], point: tuple[float, float]) ->
 
 def test_after_four_aces_swaps_are_marked_while_a_swap_is_chosen_and_all_of_them() -> None:
     play = OKIDOKI
-    asked = okidoki(bytes((3, START, START, START, 8, 13, START, START)), ACES)
+    asked = okidoki(bytes((3, START, START, START, 8, 13, START, START)), ACES_MOVE)
     able = {action.placements[i][0] for action in asked.legal if action.kind == "swap" for i in (0, 1)}
     for kind in ("swap", "move", "swap"):
         pressed = picked(asked, play.press(kind))
@@ -207,7 +207,7 @@ def test_after_four_aces_swaps_are_marked_while_a_swap_is_chosen_and_all_of_them
 
 def test_after_four_aces_a_swap_is_chosen_from_either_pawn() -> None:
     play = OKIDOKI
-    asked = okidoki(bytes((3, 20, START, START, 13, 28, START, START)), ACES)
+    asked = okidoki(bytes((3, 20, START, START, 13, 28, START, START)), ACES_MOVE)
     swaps = [action for action in asked.legal if action.kind == "swap"]
     for action in swaps:
         for pair in (action.placements, action.placements[::-1]):
@@ -282,8 +282,8 @@ def test_the_hand_stays_while_others_score_at_toedeloe() -> None:
 
 
 def test_okidoki_says_what_stands_where_a_pawn_may_not_stop() -> None:
-    lies, play = okidoki_board.plan(SQUARES), OKIDOKI
-    red, grey = SQUARES.index("r") + 1, SQUARES.index("g", 4) + 1
+    lies, play = okidoki_board.plan(USUAL_BOARD), OKIDOKI
+    red, grey = USUAL_BOARD.index("r") + 1, USUAL_BOARD.index("g", 4) + 1
     pawns = bytearray((START,) * 8)
     pawns[0], pawns[1], pawns[4] = red - 5, red - 3, grey
     asked = okidoki(bytes(pawns), 12)
@@ -298,8 +298,8 @@ def test_okidoki_says_what_stands_where_a_pawn_may_not_stop() -> None:
 
 
 def test_okidoki_says_why_a_pawn_cannot_be_picked_up() -> None:
-    lies, play = okidoki_board.plan(SQUARES), OKIDOKI
-    red = SQUARES.index("r") + 1
+    lies, play = okidoki_board.plan(USUAL_BOARD), OKIDOKI
+    red = USUAL_BOARD.index("r") + 1
     pawns = bytes((red - 1, 2, START, START, START, START, START, START))
     asked = okidoki(pawns, 1)
     assert said_at(play, asked, lies.path[red - 2]) == (

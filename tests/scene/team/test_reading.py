@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 from kaartbord.games import GAMES
-from kaartbord.games.okidoki.rules.board import SQUARES
+from kaartbord.games.okidoki.rules.board import USUAL_BOARD
 from kaartbord.games.okidoki.rules.state import RESERVE, START
 from kaartbord.games.okidoki.scene.play import OKIDOKI
 from kaartbord.games.toedeloe.rules.board import CELLS, COLUMNS, FIELD
-from kaartbord.games.toedeloe.rules.scoring import ways
-from kaartbord.games.toedeloe.rules.state import EMPTY, GREEN, GREENS, GREY, TRICK, WHITE
-from kaartbord.games.toedeloe.rules.taking import worth
+from kaartbord.games.toedeloe.rules.scoring import all_placings
+from kaartbord.games.toedeloe.rules.state import EMPTY, GREEN, GREEN_PAWNS, GREY, TRICK, WHITE
+from kaartbord.games.toedeloe.rules.taking import trick_value
 from kaartbord.games.toedeloe.scene.play import TOEDELOE
 from kaartbord.games.tricks.scene.play import TeamPlay
 from kaartbord.rules.protocol import Event
@@ -25,7 +25,7 @@ from support.catalogue import NL
 from support.team import NAMES, PLAYS, okidoki, on_board, plies, questions
 from support.turns import picked, read, shown
 
-FINISH = len(SQUARES) + 1
+FINISH = len(USUAL_BOARD) + 1
 
 
 def squares(rows: Sequence[Row]) -> list[Square]:
@@ -128,7 +128,7 @@ def test_okidoki_names_every_pawn_where_it_stands() -> None:
 def test_okidoki_says_what_each_square_means() -> None:
     rows = read(OKIDOKI, next(watched("O", 1)))
     names = by_name(rows)
-    for cell, letter in enumerate(SQUARES, 1):
+    for cell, letter in enumerate(USUAL_BOARD, 1):
         said = names[str(cell)].words
         assert ("veilig voor wit" in said, "veilig voor grijs" in said, "rood" in said) == (
             letter == "w",
@@ -174,7 +174,7 @@ def test_toedeloe_names_every_number_and_every_pawn_where_it_stands(upright: boo
     said = {EMPTY: "vrij", WHITE: "pion van wit", GREY: "pion van grijs", GREEN: "groene pion"}
     for _ in range(30):
         cells = bytearray(random.choice((EMPTY, WHITE, GREY)) for _ in range(CELLS))
-        greens = random.randrange(GREENS + 1)
+        greens = random.randrange(GREEN_PAWNS + 1)
         for cell in random.sample(range(CELLS), greens):
             cells[cell] = GREEN
         minus = (-random.randrange(10), -random.randrange(10))
@@ -188,7 +188,7 @@ def test_toedeloe_names_every_number_and_every_pawn_where_it_stands(upright: boo
             stands = str(minus[team]).replace("-", "−")
             assert names[f"scorepion {colour}"].words.startswith(f"stand {stands} van −9")
         beside = [names[f"groen naast veld {letter}"].words for letter in "AB"]
-        assert beside.count("groene pion") == GREENS - greens
+        assert beside.count("groene pion") == GREEN_PAWNS - greens
 
 
 def test_toedeloe_says_of_a_pawn_how_long_the_row_is() -> None:
@@ -212,8 +212,8 @@ def test_toedeloe_says_while_cards_are_played_what_fits_the_trick() -> None:
         if view.phase != TRICK or not (lying := bytes(card for _, card in play.trick(view))):
             continue
         fitting = {name for name, square in by_name(read(play, asked)).items() if "past bij" in square.words}
-        value = worth(lying)
-        listed = ways(view.table)[0].get(value, []) if value > 0 else []
+        value = trick_value(lying)
+        listed = all_placings(view.table)[0].get(value, []) if value > 0 else []
         open_ways = [
             action for _, action in listed if not any(view.cells[cell] for _, cell in action.placements)
         ]

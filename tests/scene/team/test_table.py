@@ -3,9 +3,9 @@
 from itertools import combinations, product
 
 import pytest
-from kaartbord.games.okidoki.rules.board import squares
+from kaartbord.games.okidoki.rules.board import squares_of
 from kaartbord.games.okidoki.scene import board as okidoki_board
-from kaartbord.games.toedeloe.rules.board import numbers
+from kaartbord.games.toedeloe.rules.board import numbers_of
 from kaartbord.games.toedeloe.scene import board as toedeloe_board
 from kaartbord.games.tricks.scene import table
 from kaartbord.games.tricks.scene.table import Space
@@ -15,9 +15,9 @@ LOW = [(380, 280), (310, 256), (380, 180), (350, 240), (400, 300)]
 """On a low phone, where the score never stands elsewhere."""
 
 BOARDS = {
-    "okidoki": okidoki_board.plan(squares("")).size,
-    "stacked": toedeloe_board.plan(numbers(""), upright=True).size,
-    "side by side": toedeloe_board.plan(numbers(""), upright=False).size,
+    "okidoki": okidoki_board.plan(squares_of("")).size,
+    "stacked": toedeloe_board.plan(numbers_of(""), upright=True).size,
+    "side by side": toedeloe_board.plan(numbers_of(""), upright=False).size,
 }
 
 

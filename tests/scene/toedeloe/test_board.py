@@ -5,7 +5,7 @@ from math import dist
 from typing import NamedTuple
 
 import pytest
-from kaartbord.games.toedeloe.rules.board import CELLS, COLUMNS, FIELD, numbers
+from kaartbord.games.toedeloe.rules.board import CELLS, COLUMNS, FIELD, numbers_of
 from kaartbord.games.toedeloe.rules.state import EMPTY, GREEN, GREEN_HOME, GREY, WHITE
 from kaartbord.games.toedeloe.scene.board import (
     DISC_R,
@@ -23,7 +23,7 @@ from kaartbord.scene.motion import FADE_MS, FLIGHT_MS, STEP_MS, Speed, Timeline,
 from kaartbord.scene.shapes import CHOOSABLE, HIT, SELECTED, Shape, named
 from kaartbord.text import people
 
-USUAL = numbers("")
+USUAL = numbers_of("")
 BOARD = plan(USUAL, True)
 ORDERS = pytest.mark.parametrize("upright", [True, False], ids=["stacked", "side by side"])
 

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 from kaartbord.games import toepen
-from kaartbord.games.toepen.rules.state import DISCARD, FOUR, TRICK, WASH, WHISTLE, State
+from kaartbord.games.toepen.rules.state import DISCARD, FOUR, TRICK, WASH, WHISTLE, ToepenState
 from kaartbord.games.toepen.scene import question
 from kaartbord.games.toepen.scene.question import Picked, Question
 from kaartbord.match import match
@@ -50,7 +50,7 @@ def test_in_a_trick_a_hint_says_what_a_toep_costs_or_why_there_can_be_none() -> 
     assert hints[True] and all(hints[True]) and not hints[True] & hints[False]
 
 
-def question_of(state: State) -> Question:
+def question_of(state: ToepenState) -> Question:
     """What the first in the queue is asked."""
     seat = toepen.to_move(state)[0]
     return Question(

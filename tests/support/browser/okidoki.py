@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kaartbord.games import okidoki
-from kaartbord.games.okidoki.rules.moves import walked
+from kaartbord.games.okidoki.rules.moves import walk_pawn
 from kaartbord.games.okidoki.rules.state import GIVE
 from kaartbord.games.okidoki.scene import board as okidoki_board
 from kaartbord.games.okidoki.scene import division
@@ -18,7 +18,7 @@ MARGIN = 30
 
 
 def hand_chair(play: Play) -> int:
-    return okidoki.hand.giver(play.state, 0) if play.state.phase == GIVE else play.state.turn
+    return okidoki.hand.giving_chair(play.state, 0) if play.state.phase == GIVE else play.state.turn
 
 
 def card_index(play: Play, card: int) -> int:
@@ -56,7 +56,7 @@ def walk_by_pointing(app: App, play: Play, action: Action) -> None:
         if begun.pawn != pawn:
             app.mouse.click(*at(app, play, pawns, pawn))
         app.mouse.click(*at(app, play, pawns, pawn, to))
-        pawns = walked(play.state.table, pawns, pawn, to)
+        pawns = walk_pawn(play.state.table, pawns, pawn, to)
         begun = begun._replace(parts=(*begun.parts, (pawn, to)), pawn=-1)
 
 

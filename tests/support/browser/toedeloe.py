@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kaartbord.games.toedeloe.rules.taking import value
+from kaartbord.games.toedeloe.rules.taking import current_value
 from kaartbord.games.toedeloe.scene import board as toedeloe_board
 from kaartbord.games.tricks.scene.chooser import in_order
 from kaartbord.match.match import Play
@@ -47,7 +47,7 @@ def take(app: App) -> None:
         hand = in_order(play.state.hands[0])
         if app.locator("#hand .card[aria-pressed=true]").count() == 0:
             app.locator(f"#hand [data-arg='{hand.index(action.cards[0])}']").click()
-    elif value(play.state) < 0:
+    elif current_value(play.state) < 0:
         app.locator("[data-do=others]").click()
         app.locator(f".uses [data-arg='{list(player.legal(play)).index(action)}']").click()
         if action.kind == "back":

@@ -5,7 +5,7 @@ from statistics import fmean
 
 from kaartbord.games import toepen
 from kaartbord.games.toepen.computer.deals import played_out, round_info, trick_state
-from kaartbord.games.toepen.rules.state import ANSWER, DECK, LOOKED, STRENGTH, TRICK, State
+from kaartbord.games.toepen.rules.state import ANSWER, DECK, LOOKED, STRENGTH, TRICK, ToepenState
 from kaartbord.match.shuffle import Stream
 
 HOUSE = {
@@ -29,7 +29,7 @@ Table = list[list[float | None]]
 """By hand that leads, by hand that follows: what the first wins at a stake of 1; None with a card in both."""
 
 
-def position(seat: int, hand: bytes) -> State:
+def position(seat: int, hand: bytes) -> ToepenState:
     """What a seat sees: before the first card, or asked to meet the toep of who leads."""
     hands = tuple(hand if s == seat else bytes(4) for s in (LEADS, FOLLOWS))
     state = toepen.setup(toepen.options(HOUSE), 2)._replace(

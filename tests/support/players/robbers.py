@@ -10,9 +10,16 @@ from kaartbord.bots.past import Past
 from kaartbord.games import toepen
 from kaartbord.games.toepen.computer import adapter
 from kaartbord.games.toepen.computer.deals import promise
-from kaartbord.games.toepen.rules.hand import CHECK_IT, DIRTY, NO_CHECK, NO_WASH, WHITE, true_wash
+from kaartbord.games.toepen.rules.hand import (
+    CHECK_WASH,
+    NO_CHECK,
+    NO_WASH,
+    WASH_DIRTY,
+    WASH_WHITE,
+    is_true_wash,
+)
 from kaartbord.games.toepen.rules.stake import FOLD, STAY, TOEP
-from kaartbord.games.toepen.rules.state import ANSWER, CHECK, DEAL, HAND, OVER, PELT, TRICK, WASH, State
+from kaartbord.games.toepen.rules.state import ANSWER, CHECK, DEAL, HAND, OVER, PELT, TRICK, WASH, ToepenState
 from kaartbord.match.shuffle import shuffled
 from kaartbord.rules.protocol import DEALER, Action
 from support.players.table import Player, Thinker, past_of
@@ -31,7 +38,7 @@ def _strength(view: Any, seat: int) -> float:
 
 def checks(view: Any, seat: int) -> Action | None:
     """Checks every wash."""
-    return CHECK_IT if view.phase == CHECK else None
+    return CHECK_WASH if view.phase == CHECK else None
 
 
 def trusts(view: Any, seat: int) -> Action | None:
@@ -44,8 +51,8 @@ def washes(view: Any, seat: int) -> Action | None:
     if view.phase != WASH:
         return None
     hand = view.hands[seat]
-    claims = [claim for claim in (WHITE, DIRTY) if true_wash(hand, claim.kind)]
-    return [*claims, DIRTY if any(c >> 2 == 7 for c in hand) else WHITE][0]
+    claims = [claim for claim in (WASH_WHITE, WASH_DIRTY) if is_true_wash(hand, claim.kind)]
+    return [*claims, WASH_DIRTY if any(c >> 2 == 7 for c in hand) else WASH_WHITE][0]
 
 
 def lies(view: Any, seat: int) -> Action | None:
@@ -60,7 +67,9 @@ def robs(view: Any, seat: int) -> Action | None:
 
 def honest(view: Any, seat: int) -> Action | None:
     """Washes nothing that is no wash."""
-    if view.phase != WASH or any(true_wash(view.hands[seat], claim.kind) for claim in (WHITE, DIRTY)):
+    if view.phase != WASH or any(
+        is_true_wash(view.hands[seat], claim.kind) for claim in (WASH_WHITE, WASH_DIRTY)
+    ):
         return None
     return NO_WASH
 
@@ -172,7 +181,7 @@ def played(seated: Sequence[Player], seed: int) -> Sequence[int]:
     """The points by seat after one round."""
     seats = len(seated)
     state = toepen.setup(toepen.options({"blind": False}), seats)
-    dealt, since = 0, list[tuple[State, int, Action]]()
+    dealt, since = 0, list[tuple[ToepenState, int, Action]]()
     while state.rounds == 0 or state.phase not in (DEAL, OVER):
         seat = toepen.to_move(state)[0]
         if seat == DEALER:

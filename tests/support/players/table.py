@@ -11,7 +11,7 @@ from kaartbord.bots.past import Past, Seen
 from kaartbord.bots.search import Search, SearchResult
 from kaartbord.games import GAMES
 from kaartbord.games.race.computer.view_value import evaluate, view_context
-from kaartbord.games.race.rules import State
+from kaartbord.games.race.rules import RaceState
 from kaartbord.match.rounds import DEAL
 from kaartbord.match.shuffle import Stream, shuffled
 from kaartbord.rules.protocol import DEALER, Action, Game
@@ -90,7 +90,7 @@ def filled_at_random(game: Game[S], view: S, stream: Stream) -> S:
     return game.fill(view, stream.shuffle(game.stock(view)))
 
 
-def view_value(view: State, seat: int) -> float:
+def view_value(view: RaceState, seat: int) -> float:
     """The value of a view of a pawn race to the firm player, in squares."""
     return evaluate(view_context(view, seat), view, seat)
 

@@ -9,7 +9,7 @@ from typing import Any
 from kaartbord.games.okidoki import apply, events, legal, options, refusals, setup, stock, to_move
 from kaartbord.games.okidoki import deal as dealers_action
 from kaartbord.games.okidoki.rules.state import (
-    ACES,
+    ACES_MOVE,
     DEAL,
     DRAW,
     GIVE,
@@ -18,7 +18,7 @@ from kaartbord.games.okidoki.rules.state import (
     OPEN,
     RESERVE,
     TRICK,
-    State,
+    OkidokiState,
 )
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import DEALER, Action, Event, Illegal
@@ -30,18 +30,18 @@ TEAMS_APART = " / ".join(" ".join(rank + suit for rank in "A23456789TJQK") for s
 """Four hands of one suit each: nobody can follow, who leads takes every trick."""
 
 
-def fresh(seats: int = 4, dealer: int = 3, **rules: Any) -> State:
+def fresh(seats: int = 4, dealer: int = 3, **rules: Any) -> OkidokiState:
     """A table at which this chair deals first."""
     return apply(setup(options(rules), seats), DEALER, Action("lot", bytes((dealer,))))
 
 
-def deal(hands: str = TEAMS_APART, seats: int = 4, dealer: int = 3, **rules: Any) -> State:
+def deal(hands: str = TEAMS_APART, seats: int = 4, dealer: int = 3, **rules: Any) -> OkidokiState:
     """Whole hands by chair, before the exchanges."""
     given = b"".join(map(cards.parse, hands.split("/")))
     return apply(fresh(seats, dealer, **rules), DEALER, Action("deal", given))
 
 
-def table(hands: str, seats: int = 4, dealer: int = 3, **rules: Any) -> State:
+def table(hands: str, seats: int = 4, dealer: int = 3, **rules: Any) -> OkidokiState:
     """Hands of any size by chair, all exchanges made; who holds the two of spades leads, else the dealer's
     left."""
     state = fresh(seats, dealer, **rules)
@@ -53,17 +53,17 @@ def table(hands: str, seats: int = 4, dealer: int = 3, **rules: Any) -> State:
     )
 
 
-def position(pawns: str, moves: str = "", seats: int = 4, turn: int = -1, **rules: Any) -> State:
+def position(pawns: str, moves: str = "", seats: int = 4, turn: int = -1, **rules: Any) -> OkidokiState:
     """Pawns as in a position text, white then grey, before these moves: `0:8 1:12`, `1:aces`."""
     state = fresh(seats, **rules)
     words = {"h": state.table.finish, "-": RESERVE}
     places = [words[word] if word in words else int(word) for word in pawns.replace("/", " ").split()]
-    due = tuple((int(move[0]), ACES if move[2:] == "aces" else int(move[2:])) for move in moves.split())
+    due = tuple((int(move[0]), ACES_MOVE if move[2:] == "aces" else int(move[2:])) for move in moves.split())
     state = state._replace(pawns=bytes(places), rounds=1, given=len(state.table.pairs))
     return state._replace(moves=due, turn=due[0][0] if turn < 0 else turn, phase=MOVE) if due else state
 
 
-def before_the_last_trick(white: int, **rules: Any) -> State:
+def before_the_last_trick(white: int, **rules: Any) -> OkidokiState:
     """A hand in which white gets this many penalty points, the last two with the card that chair 0 leads.
 
     In each trick lies one card of every suit, so its leader takes it. White never gets the ace of hearts.
@@ -79,14 +79,14 @@ def before_the_last_trick(white: int, **rules: Any) -> State:
     return state._replace(played=tuple(pile[:-1] for pile in piles), takers=bytes(takers), leader=0, turn=0)
 
 
-def settled(state: State) -> State:
+def settled(state: OkidokiState) -> OkidokiState:
     """The state after what the dealer only opens."""
     while state.phase == OPEN:
         state = apply(state, DEALER, dealers_action(state, stock(state)))
     return state
 
 
-def action_of(state: State, turn: str) -> tuple[int, Action]:
+def action_of(state: OkidokiState, turn: str) -> tuple[int, Action]:
     """Whose turn and which action these words mean."""
     who, colon, words = turn.rpartition(":")
     seat = int(who) if colon else to_move(state)[0]
@@ -98,14 +98,14 @@ def action_of(state: State, turn: str) -> tuple[int, Action]:
     return seat, Action("card" if shown == words else "give", cards.parse(shown))
 
 
-def do(state: State, *turns: str) -> State:
+def do(state: OkidokiState, *turns: str) -> OkidokiState:
     """The state after these turns, one after the other."""
     for turn in turns:
         state = settled(apply(state, *action_of(state, turn)))
     return state
 
 
-def why(state: State, turn: str) -> str:
+def why(state: OkidokiState, turn: str) -> str:
     """The rule by which a turn is refused."""
     try:
         apply(state, *action_of(state, turn))
@@ -114,7 +114,7 @@ def why(state: State, turn: str) -> str:
     raise AssertionError("accepted")
 
 
-def happened(state: State, turn: str) -> list[Event]:
+def happened(state: OkidokiState, turn: str) -> list[Event]:
     """What happens by this turn, and by what the dealer then opens."""
     seat, action = action_of(state, turn)
     after = apply(state, seat, action)
@@ -126,12 +126,12 @@ def happened(state: State, turn: str) -> list[Event]:
     return result
 
 
-def event_kinds(state: State, turn: str) -> list[str]:
+def event_kinds(state: OkidokiState, turn: str) -> list[str]:
     """The kinds of what happens."""
     return [event.kind for event in happened(state, turn)]
 
 
-def choices(state: State, seat: int | None = None) -> list[str]:
+def choices(state: OkidokiState, seat: int | None = None) -> list[str]:
     """What a seat (whose turn it is) may do, in the words of a turn."""
     return [words(action) for action in legal(state, to_move(state)[0] if seat is None else seat)]
 
@@ -144,25 +144,25 @@ def words(action: Action) -> str:
     return places if action.kind == "move" else f"{action.kind} {places}".strip()
 
 
-def refused(state: State, pawn: int) -> set[str]:
+def refused(state: OkidokiState, pawn: int) -> set[str]:
     """The rules by which this pawn may not go where one might want it."""
     return {refusal.rule for refusal in refusals(state, to_move(state)[0]) if refusal.pawn == pawn}
 
 
-def draw(state: State, given: str) -> State:
+def draw(state: OkidokiState, given: str) -> OkidokiState:
     """The cards drawn from the stock, the first for who took the trick."""
     assert state.phase == DRAW
     return apply(state, DEALER, Action("draw", cards.parse(given)))
 
 
-def exchanged(state: State) -> State:
+def exchanged(state: OkidokiState) -> OkidokiState:
     """The state when everybody has given its first card each time."""
     while state.phase == GIVE:
         state = do(state, choices(state)[0])
     return state
 
 
-def next_deal(state: State) -> State:
+def next_deal(state: OkidokiState) -> OkidokiState:
     """The state after the next deal."""
     assert state.phase == DEAL
     return apply(state, DEALER, dealers_action(state, stock(state)))

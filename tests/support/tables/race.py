@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from kaartbord.games import GAMES
-from kaartbord.games.race.rules import EXCHANGE, State
+from kaartbord.games.race.rules import EXCHANGE, RaceState
 from kaartbord.games.race.rules.ring import PAWNS
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import DEALER, Action, Event, Game, Illegal
@@ -16,7 +16,7 @@ RANK = {"T": "10"}
 NAMED = {game.INFO.name.lower(): game for game in GAMES.values()}
 
 
-def game_of(state: State) -> Game[Any]:
+def game_of(state: RaceState) -> Game[Any]:
     return NAMED[state.table.name]
 
 
@@ -34,7 +34,7 @@ def position(
     jokers: str = "",
     draws: int | str = "-",
     **rules: Any,
-) -> State:
+) -> RaceState:
     """Pawns by seat (those left out wait); hands by seat divided by slashes, as are cards kept and given."""
     rows = [" ".join((row.split() + ["-"] * PAWNS)[:PAWNS]) for row in (*pawns, *[""] * (seats - len(pawns)))]
     module = NAMED[game]
@@ -49,7 +49,7 @@ def position(
         }
     parts |= {"played": played}
     middle = " | ".join(f"{name} {part}" for name, part in parts.items())
-    state: State = module.read(f"{head}| {middle} | dealer {dealer} deals {deals} turn {turn}")
+    state: RaceState = module.read(f"{head}| {middle} | dealer {dealer} deals {deals} turn {turn}")
     return state
 
 
@@ -59,7 +59,7 @@ def by_seat(text: str, seats: int) -> str:
     return " / ".join(group.strip() for group in groups + [""] * (seats - len(groups)))
 
 
-def place(state: State, pawn: int, square: int) -> str:
+def place(state: RaceState, pawn: int, square: int) -> str:
     ring = state.table.ring
     if square == ring.yard:
         return "-"
@@ -67,7 +67,7 @@ def place(state: State, pawn: int, square: int) -> str:
     return str(at) if at < ring.track else f"h{at - ring.track + 1}"
 
 
-def spelled(state: State, action: Action) -> str:
+def spelled(state: RaceState, action: Action) -> str:
     """An action in words: `7 61>h3 2:20>24`; the seat stands before pawns that are not the mover's.
 
     A jump goes on from where it lands: `8 0>8>26`.
@@ -88,18 +88,18 @@ def spelled(state: State, action: Action) -> str:
     return " ".join(words)
 
 
-def choices(state: State) -> Sequence[tuple[int, Action]]:
+def choices(state: RaceState) -> Sequence[tuple[int, Action]]:
     """Every seat that is to move, with each of its actions."""
     game = game_of(state)
     return [(seat, action) for seat in game.to_move(state) for action in game.legal(state, seat)]
 
 
-def plays(state: State) -> set[str]:
+def plays(state: RaceState) -> set[str]:
     """All that the seat to move may do."""
     return {spelled(state, action) for _, action in choices(state)}
 
 
-def do(state: State, *turns: str) -> State:
+def do(state: RaceState, *turns: str) -> RaceState:
     """The state after these turns, one after the other."""
     game = game_of(state)
     for turn in turns:
@@ -110,22 +110,22 @@ def do(state: State, *turns: str) -> State:
     return state
 
 
-def pawns(state: State, seat: int) -> str:
+def pawns(state: RaceState, seat: int) -> str:
     """Where the pawns of a seat stand."""
     return " ".join(place(state, pawn, state.pawns[pawn]) for pawn in state.table.own[seat])
 
 
-def ends(state: State, seat: int) -> list[str]:
+def ends(state: RaceState, seat: int) -> list[str]:
     """Where the pawns of a seat may stand after the turn, one entry for each legal action."""
     return [pawns(game_of(state).apply(state, *choice), seat) for choice in choices(state)]
 
 
-def refused(state: State, rank: str) -> set[str]:
+def refused(state: RaceState, rank: str) -> set[str]:
     """The rules that forbid what else this card might do."""
     return {r.rule for r in game_of(state).refusals(state, state.turn) if cards.RANKS[r.card >> 2] == rank}
 
 
-def why(state: State, seat: int, action: Action) -> str:
+def why(state: RaceState, seat: int, action: Action) -> str:
     """The rule by which `apply` turns an action down."""
     try:
         game_of(state).apply(state, seat, action)
@@ -134,22 +134,22 @@ def why(state: State, seat: int, action: Action) -> str:
     raise AssertionError("accepted")
 
 
-def happened(state: State, turn: str) -> list[Event]:
+def happened(state: RaceState, turn: str) -> list[Event]:
     """What happens when the seat to move does this."""
     game = game_of(state)
     seat, action = next((s, a) for s, a in choices(state) if spelled(state, a) == turn)
     return list(game.events(state, seat, action, game.apply(state, seat, action)))
 
 
-def deal_on(state: State, deck: bytes | None = None) -> State:
+def deal_on(state: RaceState, deck: bytes | None = None) -> RaceState:
     """The state after the dealer's move, with the cards in the order of the stock, or of `deck`."""
     game = game_of(state)
     deal = game.deal(state, game.stock(state) if deck is None else deck)
-    after: State = game.apply(state, DEALER, deal)
+    after: RaceState = game.apply(state, DEALER, deal)
     return after
 
 
-def exchange_on(state: State) -> State:
+def exchange_on(state: RaceState) -> RaceState:
     """The state after everybody gave its first card."""
     game = game_of(state)
     while state.turn == EXCHANGE:

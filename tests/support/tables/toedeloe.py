@@ -9,19 +9,28 @@ from typing import Any
 
 from kaartbord.games.toedeloe import apply, events, legal, options, problems, setup, to_move
 from kaartbord.games.toedeloe.rules.board import CELLS
-from kaartbord.games.toedeloe.rules.state import DEALT, EMPTY, GREEN, NOBODY, PACKS, TRICK, State, pack_of
+from kaartbord.games.toedeloe.rules.state import (
+    CARDS_PER_DEAL,
+    EMPTY,
+    GREEN,
+    NOBODY,
+    PACKS,
+    TRICK,
+    ToedeloeState,
+    own_pack_cards,
+)
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import Action, Event, Illegal
 from kaartbord.rules.seats import team
 
 
 def on_board(
-    state: State,
+    state: ToedeloeState,
     white: Sequence[int] = (),
     grey: Sequence[int] = (),
     green: Sequence[int] = (),
     minus: tuple[int, int] = (0, 0),
-) -> State:
+) -> ToedeloeState:
     """The state with these pawns on the board and none other."""
     cells = bytearray(CELLS)
     for side, piece in ((white, 1), (grey, 2), (green, GREEN)):
@@ -34,7 +43,7 @@ def on_board(
 
 def own(words: str, chair: int) -> bytes:
     """Cards of the chair's own pack."""
-    return bytes(c | cards.SECOND * team(chair) for c in cards.parse(words))
+    return bytes(c | cards.SECOND_PACK * team(chair) for c in cards.parse(words))
 
 
 def table(
@@ -45,7 +54,7 @@ def table(
     minus: tuple[int, int] = (0, 0),
     seats: int = 4,
     **rules: Any,
-) -> State:
+) -> ToedeloeState:
     """The first trick of the first deal, chair 0 to lead.
 
     The hands are filled up with cards of other suits than that of the first card, first low red ones, so that
@@ -57,18 +66,19 @@ def table(
     led = given[0][0] & 3 if given[0] else -1
     order = sorted(PACKS[0], key=lambda c: (c & 3 not in (1, 3), c >> 2 < 2 or c >> 2 > 10, c >> 2))
     spare = [
-        [c | cards.SECOND * side for c in order if c & 3 != led and c >> 2 != cards.JOKER] for side in (0, 1)
+        [c | cards.SECOND_PACK * side for c in order if c & 3 != led and c >> 2 != cards.JOKER]
+        for side in (0, 1)
     ]
     full: list[bytes] = []
     for chair, hand in enumerate(given):
         rest = [c for c in spare[team(chair)] if c not in b"".join(given) + b"".join(full)]
-        full.append(bytes(sorted(hand + bytes(rest[: DEALT - len(hand)]))))
+        full.append(bytes(sorted(hand + bytes(rest[: CARDS_PER_DEAL - len(hand)]))))
     state = state._replace(hands=tuple(full), dealer=chairs - 1, deals=1, leader=0, turn=0, phase=TRICK)
     assert problems(state) == []
     return state
 
 
-def taken(trick: str, **position: Any) -> State:
+def taken(trick: str, **position: Any) -> ToedeloeState:
     """The state after a trick of these cards, chair 0 leading."""
     words = trick.split()
     return do(table(*words, **position), *words)
@@ -76,7 +86,7 @@ def taken(trick: str, **position: Any) -> State:
 
 def last_trick(
     trick: str, plus: Sequence[int], *, placed: tuple[int, int] = (0, 0), deals: int = 1, **position: Any
-) -> State:
+) -> ToedeloeState:
     """The last trick of a deal, chair 0 to lead; `plus` tricks by chair so far."""
     words = trick.split()
     state = table(*words, **position)
@@ -101,7 +111,7 @@ def last_trick(
     )
 
 
-def action_of(state: State, turn: str) -> tuple[int, Action]:
+def action_of(state: ToedeloeState, turn: str) -> tuple[int, Action]:
     """Whose turn and which action these words mean."""
     who, colon, words = turn.rpartition(":")
     seat = int(who) if colon else to_move(state)[0]
@@ -116,14 +126,14 @@ def action_of(state: State, turn: str) -> tuple[int, Action]:
     return seat, Action("card", own(words, state.turn))
 
 
-def do(state: State, *turns: str) -> State:
+def do(state: ToedeloeState, *turns: str) -> ToedeloeState:
     """The state after these turns, one after the other."""
     for turn in turns:
         state = apply(state, *action_of(state, turn))
     return state
 
 
-def why(state: State, turn: str) -> str:
+def why(state: ToedeloeState, turn: str) -> str:
     """The rule by which a turn is refused."""
     try:
         apply(state, *action_of(state, turn))
@@ -132,7 +142,7 @@ def why(state: State, turn: str) -> str:
     raise AssertionError("accepted")
 
 
-def happened(state: State, *turns: str) -> list[Event]:
+def happened(state: ToedeloeState, *turns: str) -> list[Event]:
     """What happens by these turns."""
     result: list[Event] = []
     for turn in turns:
@@ -143,7 +153,7 @@ def happened(state: State, *turns: str) -> list[Event]:
     return result
 
 
-def choices(state: State) -> list[str]:
+def choices(state: ToedeloeState) -> list[str]:
     """What whose turn it is may do, in words."""
     result = []
     for kind, shown, placements in legal(state, to_move(state)[0]) if state.turn != NOBODY else ():
@@ -156,15 +166,15 @@ def choices(state: State) -> list[str]:
 
 
 def _word(shown: bytes) -> str:
-    return cards.text(bytes(map(cards.face, shown)))
+    return cards.text(bytes(map(cards.in_first_pack, shown)))
 
 
-def where(state: State, number: int) -> list[int]:
+def where(state: ToedeloeState, number: int) -> list[int]:
     """The cells with a number."""
     return [cell for cell, there in enumerate(state.table.numbers) if there == number]
 
 
-def pairs(state: State) -> set[tuple[int, ...]]:
+def pairs(state: ToedeloeState) -> set[tuple[int, ...]]:
     """The numbers that two pawns may be put on."""
     number = state.table.numbers
     return {
@@ -176,4 +186,4 @@ def pairs(state: State) -> set[tuple[int, ...]]:
 
 def in_pack(chair: int, hand: bytes) -> bool:
     """Whether all these cards are of the chair's own pack."""
-    return pack_of(chair, hand) == hand
+    return own_pack_cards(chair, hand) == hand

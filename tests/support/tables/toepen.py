@@ -9,7 +9,7 @@ from typing import Any
 
 from kaartbord.games.toepen import apply, events, legal, options, problems, setup, to_move
 from kaartbord.games.toepen import deal as dealers_action
-from kaartbord.games.toepen.rules.state import DEAL, DRAW, GONE, OVER, TRICK, State, stock
+from kaartbord.games.toepen.rules.state import DEAL, DRAW, GONE, OVER, TRICK, ToepenState, stock
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import DEALER, Action, Event, Illegal
 
@@ -30,7 +30,7 @@ def deal(
     folds: Sequence[int] = (),
     out: Sequence[int] = (),
     **rules: Any,
-) -> State:
+) -> ToepenState:
     """The state after this deal, by seat; the last seat deals, so seat 0 leads."""
     groups = hands.split("/")
     seats = len(groups)
@@ -46,7 +46,7 @@ def deal(
     return settled(apply(start, DEALER, Action("deal", b"".join(map(cards.parse, groups)))))
 
 
-def settled(state: State) -> State:
+def settled(state: ToepenState) -> ToepenState:
     """The state after what the dealer only turns up, and what cannot be answered otherwise."""
     while (movers := to_move(state)) == (DEALER,) and state.phase not in (DEAL, DRAW):
         state = apply(state, movers[0], dealers_action(state, stock(state)))
@@ -54,7 +54,7 @@ def settled(state: State) -> State:
     return state
 
 
-def action_of(state: State, turn: str) -> tuple[int, Action]:
+def action_of(state: ToepenState, turn: str) -> tuple[int, Action]:
     """Whose turn and which action these words mean."""
     who, colon, words = turn.rpartition(":")
     seat = int(who) if colon else to_move(state)[0]
@@ -65,14 +65,14 @@ def action_of(state: State, turn: str) -> tuple[int, Action]:
         return seat, Action(kind, cards.parse(shown))
 
 
-def do(state: State, *turns: str) -> State:
+def do(state: ToepenState, *turns: str) -> ToepenState:
     """The state after these turns, one after the other."""
     for turn in turns:
         state = settled(apply(state, *action_of(state, turn)))
     return state
 
 
-def why(state: State, turn: str) -> str:
+def why(state: ToepenState, turn: str) -> str:
     """The rule by which a turn is refused."""
     try:
         apply(state, *action_of(state, turn))
@@ -81,7 +81,7 @@ def why(state: State, turn: str) -> str:
     raise AssertionError("accepted")
 
 
-def happened(state: State, turn: str) -> list[Event]:
+def happened(state: ToepenState, turn: str) -> list[Event]:
     """What happens by this turn, and by what the dealer then turns up."""
     seat, action = action_of(state, turn)
     after = apply(state, seat, action)
@@ -93,7 +93,7 @@ def happened(state: State, turn: str) -> list[Event]:
     return result
 
 
-def ready(state: State, until: str = TRICK) -> State:
+def ready(state: ToepenState, until: str = TRICK) -> ToepenState:
     """The state when nobody wants anything before this phase; what is forced is done."""
     while state.phase not in (until, TRICK, DEAL, OVER):
         (seat,) = to_move(state)
@@ -113,14 +113,14 @@ def table(
     folds: Sequence[int] = (),
     out: Sequence[int] = (),
     **rules: Any,
-) -> State:
+) -> ToepenState:
     """Four players before the first card, nothing called or washed."""
     return ready(
         deal(hands, points, dealer=dealer, winner=winner, crosses=crosses, folds=folds, out=out, **rules)
     )
 
 
-def tricks(state: State, suits: str) -> State:
+def tricks(state: ToepenState, suits: str) -> ToepenState:
     """Tricks in these suits, everybody playing his card of the suit, or the first that is legal."""
     for suit in suits:
         n = state.tricks
@@ -131,7 +131,7 @@ def tricks(state: State, suits: str) -> State:
     return state
 
 
-def choices(state: State, seat: int | None = None) -> list[str]:
+def choices(state: ToepenState, seat: int | None = None) -> list[str]:
     """What a seat (whose turn it is) may do; cards as such."""
     return [
         cards.text(a.cards) if a.kind == "card" else a.kind
@@ -139,7 +139,7 @@ def choices(state: State, seat: int | None = None) -> list[str]:
     ]
 
 
-def gains(state: State, before: Sequence[int] = (0, 0, 0, 0)) -> tuple[int, ...]:
+def gains(state: ToepenState, before: Sequence[int] = (0, 0, 0, 0)) -> tuple[int, ...]:
     """What a round brought everybody, once it is over."""
     assert state.phase in (DEAL, OVER)
     return tuple(now - then for now, then in zip(state.points, before, strict=True))

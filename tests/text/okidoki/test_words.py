@@ -3,7 +3,7 @@
 import pytest
 from kaartbord.games import okidoki
 from kaartbord.games.okidoki.rules.board import LENGTHS
-from kaartbord.games.okidoki.rules.state import ACES, MOVE, RESERVE
+from kaartbord.games.okidoki.rules.state import ACES_MOVE, MOVE, RESERVE
 from kaartbord.games.okidoki.words import phrases as words
 from kaartbord.rules.protocol import Action, Refusal
 from kaartbord.text import LANGS, MESSAGES
@@ -28,7 +28,7 @@ def told(state, action, lang="nl", me=None):
 
 
 def test_a_swap_with_a_pawn_whose_start_is_full():
-    state = position("0 17 31 31 / 22 0 0 -", ACES)
+    state = position("0 17 31 31 / 22 0 0 -", ACES_MOVE)
     swap = Action("swap", b"", ((0, 22), (4, 255)))
     assert [told(state, swap, lang) for lang in ("nl", "en")] == [
         "Jan wisselt de witte pion op start met de grijze pion op 22. "

@@ -2,7 +2,7 @@
 
 import pytest
 from kaartbord.games import toedeloe
-from kaartbord.games.toedeloe.rules.board import CELLS, FIELD, MOST, USUAL
+from kaartbord.games.toedeloe.rules.board import CELLS, FIELD, MAX_SAME_NUMBER, USUAL_BOARD
 from kaartbord.games.toedeloe.words import ask
 from kaartbord.games.toedeloe.words import phrases as words
 from kaartbord.games.toedeloe.words.moves import DESCRIBE
@@ -71,7 +71,7 @@ ONE_FIELD = "De pionnen moeten op één veld passen. Kies een vakje dat oplicht.
 
 
 def test_the_last_pawn_hears_what_is_true_of_one_pawn():
-    elevens = tuple(cell for cell, letter in enumerate(USUAL[:FIELD]) if letter == "B")
+    elevens = tuple(cell for cell, letter in enumerate(USUAL_BOARD[:FIELD]) if letter == "B")
     king = taken(KING, white=elevens)._replace(left=(40, 1))
     assert refused(king, f"place {A2}") == ONE_FIELD
     assert refused(king, f"place {A11}") == "Dat vakje is bezet. Kies een vrij vakje."
@@ -103,10 +103,10 @@ def test_rows_and_what_becomes_of_them():
     ("board", "problem"),
     [
         ("1" * 84, "letters"),
-        (USUAL[1:], "length"),
-        (USUAL.replace("2", "3"), "pairs"),
-        ("2" * (MOST + 1) + "3456789ABC" * 2 + "66" + "7" * 37, "often"),
-        ("6" * 4 + USUAL[4:FIELD] + USUAL[FIELD:].replace("6", "7"), "six"),
+        (USUAL_BOARD[1:], "length"),
+        (USUAL_BOARD.replace("2", "3"), "pairs"),
+        ("2" * (MAX_SAME_NUMBER + 1) + "3456789ABC" * 2 + "66" + "7" * 37, "often"),
+        ("6" * 4 + USUAL_BOARD[4:FIELD] + USUAL_BOARD[FIELD:].replace("6", "7"), "six"),
     ],
 )
 def test_what_is_wrong_with_a_board(board, problem):
@@ -119,9 +119,9 @@ def test_what_is_wrong_with_a_board(board, problem):
 
 
 def test_how_a_board_is_written():
-    assert str(MOST) in words.tell(NL, "board.problem.often")
+    assert str(MAX_SAME_NUMBER) in words.tell(NL, "board.problem.often")
     for lang in LANGS:
-        assert str(len(USUAL)) in words.tell(MESSAGES[lang], "board.form")
+        assert str(len(USUAL_BOARD)) in words.tell(MESSAGES[lang], "board.form")
 
 
 def test_what_is_of_a_team_is_called_as_its_own_players_do():

@@ -12,11 +12,19 @@ from ...rules.cards import ACE, JACK, KING, QUEEN
 from ...rules.checks import check_action, check_table
 from ...rules.options import Option
 from ...rules.protocol import UNKNOWN, Action, Illegal, Info, Placement, Refusal, Score
-from ...rules.records import new
-from ...rules.single import single
+from ...rules.records import new_tuple
+from ...rules.single import interned
 from ..race import rules as race
-from ..race.rules import Board, Plays, Refused, Table, home, mover, walk
-from ..race.rules import State as State
+from ..race.rules import (
+    PlayContext,
+    Plays,
+    RaceTable,
+    RefusalCollector,
+    has_all_home,
+    moving_seat,
+    walk_plays,
+)
+from ..race.rules import RaceState as RaceState
 from ..race.rules import fill as fill
 from ..race.rules import legal as legal
 from ..race.rules import play as play
@@ -29,16 +37,16 @@ from ..race.rules import to_move as to_move
 from ..race.rules import view as view
 from ..race.rules.effects import events as events
 from ..race.rules.info import BOARD_RULES, EVENTS, HAND_RULES
-from ..race.rules.powers import enter, reach, swap, sweep
+from ..race.rules.powers import enter, reachable, swap, sweep
 from ..race.rules.ring import Ring
 from ..race.rules.validation import problems as problems
 from .rules import championship
 
-SECTION = 16
+SECTION_LENGTH = 16
 """Ring squares of a seat."""
 
 
-class Options(NamedTuple):
+class KeezbordOptions(NamedTuple):
     """The house rules of one match; INFO.options lists the values of each."""
 
     king_advances_13: bool
@@ -73,42 +81,44 @@ INFO = Info(
 )
 
 
-def seven(board: Board, card: int, refused: Refused = None) -> Plays:
+def seven(board: PlayContext, card: int, refused: RefusalCollector = None) -> Plays:
     """Walk seven forward with one pawn, or in two parts with two (K10).
 
     Two orders of the same parts count once, unless the second part hits the first.
     """
     t, _, _, p = board
-    one, orders = cards.ONE[card], set()
-    actions = walk(board, t.forward[p][7], card, refused)
+    one, orders = cards.CARD_BYTES[card], set()
+    actions = walk_plays(board, t.forward[p][7], card, refused)
     for first, rest in _splits(board, card, refused):
         if not rest:
-            actions.append(new(Action, ("play", one, (first,))))
+            actions.append(new_tuple(Action, ("play", one, (first,))))
         elif (rest, first) not in orders or rest[1] == first[1]:
             split = first, rest
             orders.add(split)
-            actions.append(new(Action, ("play", one, split)))
+            actions.append(new_tuple(Action, ("play", one, split)))
     return actions
 
 
-def sweeping_seven(board: Board, card: int, refused: Refused = None) -> Plays:
+def sweeping_seven(board: PlayContext, card: int, refused: RefusalCollector = None) -> Plays:
     """Walk a seven that also hits the pawns it passes (`seven_hits_passed`, K9); one outcome counts once."""
     t, pawns, _, p = board
-    one, actions, outcomes = cards.ONE[card], [], set()
-    for _, _, (whole,) in walk(board, t.forward[p][7], card, refused):
+    one, actions, outcomes = cards.CARD_BYTES[card], [], set()
+    for _, _, (whole,) in walk_plays(board, t.forward[p][7], card, refused):
         actions.append(Action("play", one, sweep(t, pawns, (whole,))))
     for first, rest in _splits(board, card, refused):
         parts = sweep(t, pawns, (first,))
         if rest:
-            parts += sweep(t, race.put(t, pawns, 0, parts)[0], (rest,))
-        outcome, _ = race.put(t, pawns, 0, parts)
+            parts += sweep(t, race.place_pawns(t, pawns, 0, parts)[0], (rest,))
+        outcome, _ = race.place_pawns(t, pawns, 0, parts)
         if outcome not in outcomes:
             outcomes.add(outcome)
             actions.append(Action("play", one, parts))
     return actions
 
 
-def _splits(board: Board, card: int, refused: Refused) -> Iterator[tuple[Placement, Placement | None]]:
+def _splits(
+    board: PlayContext, card: int, refused: RefusalCollector
+) -> Iterator[tuple[Placement, Placement | None]]:
     """Yield each first part with each rest that another pawn can walk on the board it leaves.
 
     When the first part brings in the last pawn, the partner's pawns walk the rest (`seven_partner`, K11); with the
@@ -122,9 +132,9 @@ def _splits(board: Board, card: int, refused: Refused) -> Iterator[tuple[Placeme
             left = blocked ^ bits[pawns[moved]] ^ bits[to]
             q, rests = p, parts[7 - n]
             if left != blocked:  # a start is left or a home square taken: the way has changed
-                q = mover(t, left, p)
-                rests = reach((t, pawns, left, q), t.forward[q][7 - n])
-                if home(t, left, q):
+                q = moving_seat(t, left, p)
+                rests = reachable((t, pawns, left, q), t.forward[q][7 - n])
+                if has_all_home(t, left, q):
                     yield first, None
                     continue
             struck = t.ring.path(p, pawns[moved], to)[1:] if sweeps else (to,)
@@ -138,7 +148,7 @@ def _splits(board: Board, card: int, refused: Refused) -> Iterator[tuple[Placeme
                 refused.append(Refusal("seven" if q == p else "seven_partner", card, moved))
 
 
-def _parts(board: Board) -> list[list[Placement]]:
+def _parts(board: PlayContext) -> list[list[Placement]]:
     """Return the parts of a seven that pawns of the seat can walk, by number of steps."""
     t, pawns, blocked, p = board
     parts: list[list[Placement]] = [[] for _ in range(8)]
@@ -149,7 +159,7 @@ def _parts(board: Board) -> list[list[Placement]]:
     return parts
 
 
-CARDS: race.Cards = {
+CARDS: race.CardPowers = {
     ACE: (enter, 1),
     2: (2,),
     3: (3,),
@@ -175,43 +185,43 @@ def deck(seats: int) -> bytes:
     return bytes(sorted({2: half, 4: pack, 6: pack + half, 8: pack + pack}[seats]))
 
 
-@single
-def table(options: Options, seats: int) -> Table:
+@interned
+def table(options: KeezbordOptions, seats: int) -> RaceTable:
     """Return the table of options and seats. Two players sit opposite each other on the board for four, each alone."""
-    ring = Ring(seats, max(seats, 4), SECTION, deepest_first=options.home_strict_order)
+    ring = Ring(seats, max(seats, 4), SECTION_LENGTH, deepest_first=options.home_strict_order)
     partner = (-1, -1) if seats == 2 else tuple((s + seats // 2) % seats for s in range(seats))
     uses = dict(CARDS)
     if options.king_advances_13:
         uses[KING] = enter, 13
     if options.seven_hits_passed:
         uses[7] = (sweeping_seven,)
-    design = race.Design("keezbord", options, ring, partner, deck(seats), uses)
+    design = race.RaceDesign("keezbord", options, ring, partner, deck(seats), uses)
     return race.build(design._replace(home_moves_forced=options.home_moves_forced))
 
 
-def options(values: Mapping[str, Any]) -> Options:
+def options(values: Mapping[str, Any]) -> KeezbordOptions:
     """Return the house rules as one value, defaults filled in."""
-    return Options(**house.fill_in(INFO.options, values))
+    return KeezbordOptions(**house.with_defaults(INFO.options, values))
 
 
-def setup(options: Options, seats: int) -> State:
+def setup(options: KeezbordOptions, seats: int) -> RaceState:
     """Return the initial state. The first dealer is drawn by lot; with `nk_scoring` (Dutch championship) seat 0
     deals."""
-    check_table(INFO, Options, options, seats)
+    check_table(INFO, KeezbordOptions, options, seats)
     return race.setup(table(options, seats), dealer=0 if options.nk_scoring else -1)
 
 
-def deal(state: State, deck: bytes) -> Action:
+def deal(state: RaceState, deck: bytes) -> Action:
     """Return the dealer's action; `guarantee_start_card` (K12): the first deal leaves nobody without one."""
     action = race.deal(state, deck)
     if action.kind == "lot" or state.deals or not state.table.options.guarantee_start_card:
         return action
     size = race.hand_size(state)
     dealt = len(action.cards)
-    return action._replace(cards=_redrawn([deck[i : i + size] for i in range(0, dealt, size)], deck[dealt:]))
+    return action._replace(cards=_redraw([deck[i : i + size] for i in range(0, dealt, size)], deck[dealt:]))
 
 
-def apply(state: State, seat: int, action: Action) -> State:
+def apply(state: RaceState, seat: int, action: Action) -> RaceState:
     """Return the next state; raise Illegal with the rule that forbids the action."""
     check_action(seat, action)
     after = race.apply(state, seat, action)
@@ -219,36 +229,36 @@ def apply(state: State, seat: int, action: Action) -> State:
         action.kind == "deal"
         and after.deals == 1
         and state.table.options.guarantee_start_card
-        and not all(_starts(hand) or UNKNOWN in hand for hand in after.hands)
+        and not all(_start_cards(hand) or UNKNOWN in hand for hand in after.hands)
     ):
         raise Illegal(Refusal("dealer"))
     return after
 
 
-def _redrawn(hands: list[bytes], rest: bytes) -> bytes:
+def _redraw(hands: list[bytes], rest: bytes) -> bytes:
     """Return the hands, each without a start card put under the rest and redrawn until it holds one.
 
     If the rest holds none at all, the hand with the most gives one for any card.
     """
     for seat, hand in enumerate(hands):
-        while not _starts(hand) and _starts(rest):
+        while not _start_cards(hand) and _start_cards(rest):
             rest += hand
             hand, rest = rest[: len(hand)], rest[len(hand) :]
         hands[seat] = hand
     for seat, hand in enumerate(hands):
-        if not _starts(hand):
-            rich = max(range(len(hands)), key=lambda s: len(_starts(hands[s])))
-            gift = _starts(hands[rich])[:1]
+        if not _start_cards(hand):
+            rich = max(range(len(hands)), key=lambda s: len(_start_cards(hands[s])))
+            gift = _start_cards(hands[rich])[:1]
             hands[rich] = hands[rich].replace(gift, hand[-1:], 1)
             hands[seat] = hand[:-1] + gift
     return b"".join(hands)
 
 
-def _starts(hand: bytes) -> bytes:
+def _start_cards(hand: bytes) -> bytes:
     return bytes(c for c in hand if cards.rank(c) in START_CARDS)
 
 
-def score(state: State) -> Score:
+def score(state: RaceState) -> Score:
     """Return the pawns at home for each side; with `nk_scoring` two points each, and ten for really finishing."""
     plain = race.score(state)
     if not state.table.options.nk_scoring:
@@ -257,11 +267,11 @@ def score(state: State) -> Score:
     return plain._replace(points=tuple(points))
 
 
-def write(state: State) -> str:
+def write(state: RaceState) -> str:
     """Return the position text."""
-    return race_text.write(state, house.text(INFO.options, state.table.options))
+    return race_text.write(state, house.changes_text(INFO.options, state.table.options))
 
 
-def read(text: str) -> State:
+def read(text: str) -> RaceState:
     """Return the state of a position text; raise BadPosition if it is not one or nobody could continue from it."""
     return position.read(text, INFO, (options, table), race_text.state_of, problems)

@@ -1,24 +1,24 @@
 """The score sheet of Keezbord: games of two teams, counted as the championship does."""
 
-from ...rules.tally import Ask, Entry, Sheet, Tally
+from ...rules.tally import EntryGroup, ScoreSheet, Tally, TallyEntry
 from .rules.championship import CHAMPIONSHIP, points
 
 TEAMS = 2
 
 
-def start(sides: int, limit: int) -> Sheet:
+def start(sides: int, limit: int) -> ScoreSheet:
     """Return an empty sheet."""
-    return Sheet(limit, (0,) * sides, now=())
+    return ScoreSheet(limit, (0,) * sides, now=())
 
 
-def asks(sheet: Sheet) -> list[Ask]:
+def entry_groups(sheet: ScoreSheet) -> list[EntryGroup]:
     """Return the question: the pawns that the next team has home; both teams cannot have them all."""
     most = CHAMPIONSHIP.most - (CHAMPIONSHIP.most in sheet.now)
     side = len(sheet.now)
-    return [Ask("home", [Entry(str(n), number=n) for n in range(most + 1)], side)]
+    return [EntryGroup("home", [TallyEntry(str(n), number=n) for n in range(most + 1)], side)]
 
 
-def write(sheet: Sheet, text: str) -> Sheet:
+def write(sheet: ScoreSheet, text: str) -> ScoreSheet:
     """Enter one team's pawns; with both the game is counted."""
     home = (*sheet.now, int(text))
     if len(home) < TEAMS:
@@ -28,4 +28,4 @@ def write(sheet: Sheet, text: str) -> Sheet:
     return sheet._replace(totals=totals, rounds=(*sheet.rounds, gains), now=())
 
 
-TALLY = Tally("K", (TEAMS,), (), start, asks, write)
+TALLY = Tally("K", (TEAMS,), (), start, entry_groups, write)

@@ -4,12 +4,12 @@ two of spades leads it."""
 from typing import Any
 
 from ...rules.protocol import Action
-from ...rules.seats import owner
+from ...rules.seats import seat_of_chair
 from ...sealed.dealing import Dealing, Share
-from ..tricks.rules import CARD
-from ..tricks.rules.hands import asked
-from .rules.hand import giver, holder, is_last
-from .rules.state import DRAW, GIVE, HAND, OPEN, TWO
+from ..tricks.rules import CARD_ACTIONS
+from ..tricks.rules.hands import acting_chair
+from .rules.hand import giving_chair, is_last_exchange, place_of_two
+from .rules.state import DRAW, GIVE, HAND, OPEN, TWO_OF_SPADES
 
 
 def _stages(state: Any) -> tuple[tuple[Share, ...], ...]:
@@ -20,18 +20,22 @@ def _stages(state: Any) -> tuple[tuple[Share, ...], ...]:
 def _acting(state: Any, seat: int) -> int:
     """Return the chair that gives or plays next, of those that the seat plays."""
     t = state.table
-    return giver(state, seat) if state.phase == GIVE else asked(state.turn, seat, t.seats, t.chairs)
+    return (
+        giving_chair(state, seat)
+        if state.phase == GIVE
+        else acting_chair(state.turn, seat, t.seats, t.chairs)
+    )
 
 
 def _announced(state: Any) -> Action | None:
     """Return the lead of the two of spades after the last exchange, by its holder; nobody else can know that seat."""
-    return CARD[TWO] if state.phase == OPEN and is_last(state) else None
+    return CARD_ACTIONS[TWO_OF_SPADES] if state.phase == OPEN and is_last_exchange(state) else None
 
 
 def _silent(state: Any, action: Action) -> int | None:
     """Return the seat that holds the two of spades though all announced that they do not; else None."""
-    led = holder(state, action.cards) if state.phase == OPEN and not action.placements else ()
-    return owner(led[0][1], state.table.seats) if led else None
+    led = place_of_two(state, action.cards) if state.phase == OPEN and not action.placements else ()
+    return seat_of_chair(led[0][1], state.table.seats) if led else None
 
 
 def _first(state: Any) -> int:
@@ -47,7 +51,7 @@ DEALING = Dealing(
     stages=_stages,
     acting=_acting,
     drawing=lambda state: tuple(state.table.after[state.turn][::-1]) if state.phase == DRAW else (),
-    starts=lambda state: owner(state.table.after[state.dealer][0], state.table.seats),
+    starts=lambda state: seat_of_chair(state.table.after[state.dealer][0], state.table.seats),
     piles=lambda cards: (cards,),
     pile_of=lambda chair: 0,
     receiver=lambda state, chair: int(state.table.pairs[state.given][chair]),

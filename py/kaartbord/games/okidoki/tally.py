@@ -1,41 +1,41 @@
 """The score sheet of OkiDoki: the squares that the teams walk after each hand of cards."""
 
-from ...rules.tally import Ask, Entry, Sheet, Tally
+from ...rules.tally import EntryGroup, ScoreSheet, Tally, TallyEntry
 
 TEAMS = 2
 
-ALL = 20
+TOTAL_PENALTY = 20
 """The penalties of a hand together; with four aces a team walks ALL squares."""
 
-FEWEST = 2
+MIN_PENALTY = 2
 """The fewest penalties of a team: it has an ace at least, unless the other has all four."""
 
 
-def start(sides: int, limit: int) -> Sheet:
+def start(sides: int, limit: int) -> ScoreSheet:
     """Return an empty sheet."""
-    return Sheet(limit, (0,) * sides)
+    return ScoreSheet(limit, (0,) * sides)
 
 
-def asks(sheet: Sheet) -> list[Ask]:
+def entry_groups(sheet: ScoreSheet) -> list[EntryGroup]:
     """Return the questions: the penalties of one team, which determine those of the other; or four aces."""
-    counts = range(FEWEST, ALL - FEWEST + 1)
+    counts = range(MIN_PENALTY, TOTAL_PENALTY - MIN_PENALTY + 1)
     return [
-        Ask("penalties", [Entry(str(n), number=n) for n in counts], 0),
-        Ask("four", [Entry(f"a{side}", "aces", side) for side in range(TEAMS)], rare=True),
+        EntryGroup("penalties", [TallyEntry(str(n), number=n) for n in counts], 0),
+        EntryGroup("four", [TallyEntry(f"a{side}", "aces", side) for side in range(TEAMS)], rare=True),
     ]
 
 
-def write(sheet: Sheet, text: str) -> Sheet:
+def write(sheet: ScoreSheet, text: str) -> ScoreSheet:
     """Return the sheet after a hand: each team walks the penalties of the other; if they are equal nobody walks, and
     a team with four aces walks alone."""
     if text.startswith("a"):
-        steps = (0, ALL) if int(text[1:]) else (ALL, 0)
+        steps = (0, TOTAL_PENALTY) if int(text[1:]) else (TOTAL_PENALTY, 0)
     else:
-        steps = ALL - int(text), int(text)
+        steps = TOTAL_PENALTY - int(text), int(text)
         if steps[0] == steps[1]:
             steps = 0, 0
     totals = sheet.totals[0] + steps[0], sheet.totals[1] + steps[1]
     return sheet._replace(totals=totals, rounds=(*sheet.rounds, steps))
 
 
-TALLY = Tally("O", (TEAMS,), (), start, asks, write, teams=True)
+TALLY = Tally("O", (TEAMS,), (), start, entry_groups, write, teams=True)

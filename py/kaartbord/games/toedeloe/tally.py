@@ -2,18 +2,18 @@
 
 from typing import NamedTuple
 
-from ...rules.tally import Ask, Entry, Sheet, Tally
+from ...rules.tally import EntryGroup, ScoreSheet, Tally, TallyEntry
 from .rules.scoring import STEPS_BACK
-from .rules.state import PLAYED, TRACK, add
+from .rules.state import CARDS_PLAYED, TRACK_END, add_to_team
 
 TEAMS = 2
 CHAIRS = 4
 
-MOST = max(PLAYED[CHAIRS])
+MAX_TRICKS = max(CARDS_PLAYED[CHAIRS])
 """Tricks of the longest deal."""
 
 
-class Deal(NamedTuple):
+class DealTally(NamedTuple):
     """The recorded part of the current deal."""
 
     plus: tuple[int, ...] = ()
@@ -22,32 +22,36 @@ class Deal(NamedTuple):
     """The points that each team won and lost during the deal."""
 
 
-def start(sides: int, limit: int) -> Sheet:
+def start(sides: int, limit: int) -> ScoreSheet:
     """Return an empty sheet; `limit` is the length of the score track."""
-    return Sheet(limit, (0,) * sides, now=Deal())
+    return ScoreSheet(limit, (0,) * sides, now=DealTally())
 
 
-def asks(sheet: Sheet) -> list[Ask]:
+def entry_groups(sheet: ScoreSheet) -> list[EntryGroup]:
     """Return the questions: during the deal a trick that cannot be placed and a joker; at its end the plus tricks of
     each hand in turn."""
     if sheet.over:
         return []
     plus = sheet.now.plus
     side, number = len(plus) % TEAMS, len(plus) // TEAMS + 1
-    found = [Ask("plus", [Entry(str(n), number=n) for n in range(MOST - sum(plus) + 1)], side, number)]
+    found = [
+        EntryGroup(
+            "plus", [TallyEntry(str(n), number=n) for n in range(MAX_TRICKS - sum(plus) + 1)], side, number
+        )
+    ]
     if not plus:
-        found.append(Ask("blocked", [Entry(f"m{side}", side=side) for side in range(TEAMS)]))
+        found.append(EntryGroup("blocked", [TallyEntry(f"m{side}", side=side) for side in range(TEAMS)]))
         back = [side for side in range(TEAMS) if sheet.totals[side]]
-        found += [Ask("joker", [Entry(f"b{side}", side=side) for side in back])] if back else []
+        found += [EntryGroup("joker", [TallyEntry(f"b{side}", side=side) for side in back])] if back else []
     return found
 
 
-def write(sheet: Sheet, text: str) -> Sheet:
+def write(sheet: ScoreSheet, text: str) -> ScoreSheet:
     """Return the sheet after a point lost, two won back, or the plus tricks of a hand; with the last of them the
     deal is counted."""
     deal = sheet.now
     if text[0] in "mb":
-        return _moved(sheet, *add((0, 0), int(text[1:]), -1 if text[0] == "m" else STEPS_BACK))
+        return _moved(sheet, *add_to_team((0, 0), int(text[1:]), -1 if text[0] == "m" else STEPS_BACK))
     deal = deal._replace(plus=(*deal.plus, int(text)))
     if len(deal.plus) < CHAIRS:
         return sheet._replace(now=deal)
@@ -61,7 +65,7 @@ def _lost(plus: tuple[int, ...], side: int) -> int:
     return own.count(0) + (sum(own) < sum(other))
 
 
-def _moved(sheet: Sheet, white: int, grey: int) -> Sheet:
+def _moved(sheet: ScoreSheet, white: int, grey: int) -> ScoreSheet:
     """Return the sheet after both score pawns move together, neither beyond an end of its track; at the lower end the
     game is over."""
     steps = white, grey
@@ -74,9 +78,11 @@ def _moved(sheet: Sheet, white: int, grey: int) -> Sheet:
     return _closed(moved)._replace(over=True) if -sheet.limit in totals and not sheet.over else moved
 
 
-def _closed(sheet: Sheet) -> Sheet:
+def _closed(sheet: ScoreSheet) -> ScoreSheet:
     """Return the sheet after the deal, unless the game was over and the sheet contains it already."""
-    return sheet if sheet.over else sheet._replace(rounds=(*sheet.rounds, sheet.now.brought), now=Deal())
+    return sheet if sheet.over else sheet._replace(rounds=(*sheet.rounds, sheet.now.brought), now=DealTally())
 
 
-TALLY = Tally("L", (TEAMS,), [-lowest for lowest in TRACK.values()], start, asks, write, teams=True)
+TALLY = Tally(
+    "L", (TEAMS,), [-lowest for lowest in TRACK_END.values()], start, entry_groups, write, teams=True
+)

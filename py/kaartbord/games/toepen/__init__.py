@@ -12,19 +12,19 @@ from ...rules import cards, position
 from ...rules import options as house
 from ...rules.checks import check_action, check_seat, check_table, no_choice
 from ...rules.protocol import DEALER, UNKNOWN, Action, Illegal, Refusal, Score
-from ...rules.seats import put
-from ..tricks.rules import following, playing
-from ..tricks.rules.hands import are_of, reveal
+from ...rules.seats import replace_at
+from ..tricks.rules import card_action, following
+from ..tricks.rules.hands import can_come_from, reveal
 from .rules import hand, stake
 from .rules import state as toepen
 from .rules import text as toepen_text
 from .rules import tricks as trick
 from .rules.effects import events as events
-from .rules.flow import DEALS, dealable, go_on
+from .rules.flow import APPLY_DEALER, advance, is_possible_deal
 from .rules.flow import deal as deal
 from .rules.info import INFO as INFO
-from .rules.state import Options as Options
-from .rules.state import State as State
+from .rules.state import ToepenOptions as ToepenOptions
+from .rules.state import ToepenState as ToepenState
 from .rules.state import stock as stock
 from .rules.validation import problems as problems
 from .rules.visibility import fill as fill
@@ -32,18 +32,18 @@ from .rules.visibility import seen as seen
 from .rules.visibility import view as view
 
 
-def options(values: Mapping[str, Any]) -> Options:
+def options(values: Mapping[str, Any]) -> ToepenOptions:
     """Return the house rules as one value, defaults filled in."""
-    return Options(**house.fill_in(INFO.options, values))
+    return ToepenOptions(**house.with_defaults(INFO.options, values))
 
 
-def setup(options: Options, seats: int) -> State:
+def setup(options: ToepenOptions, seats: int) -> ToepenState:
     """Return the initial state; the first dealer is cast by lot."""
-    check_table(INFO, Options, options, seats)
-    return toepen.start_of(toepen.table(options, seats))
+    check_table(INFO, ToepenOptions, options, seats)
+    return toepen.initial_state(toepen.table(options, seats))
 
 
-def sides(state: State) -> tuple[tuple[int, ...], ...]:
+def sides(state: ToepenState) -> tuple[tuple[int, ...], ...]:
     """Return the sides: everybody alone."""
     return tuple((seat,) for seat in range(state.table.seats))
 
@@ -51,7 +51,7 @@ def sides(state: State) -> tuple[tuple[int, ...], ...]:
 # ---- who is asked, and what there is to choose
 
 
-def to_move(state: State) -> tuple[int, ...]:
+def to_move(state: ToepenState) -> tuple[int, ...]:
     """Return the seats to move; while a card is due those that may toep out of turn follow the one whose turn it is."""
     phase = state.phase
     if phase == toepen.TRICK:
@@ -59,16 +59,16 @@ def to_move(state: State) -> tuple[int, ...]:
         return turn + stake.interrupters(state) if state.table.options.toep_any_time else turn
     if phase == toepen.OVER:
         return ()
-    return (DEALER,) if phase in toepen.DEALERS else (state.queue[0],)
+    return (DEALER,) if phase in toepen.DEALER_PHASES else (state.queue[0],)
 
 
-CHOICES: dict[str, Callable[[State, int], list[Action]]] = {
+CHOICES: dict[str, Callable[[ToepenState, int], list[Action]]] = {
     toepen.BLIND: lambda state, seat: [stake.NO_BLIND, stake.CALL_BLIND],
     toepen.BLIND_ANSWER: stake.answers,
     toepen.DISCARD: hand.discard_choices,
     toepen.FOUR: hand.four_choices,
     toepen.WASH: hand.wash_choices,
-    toepen.CHECK: lambda state, seat: [hand.NO_CHECK, hand.CHECK_IT],
+    toepen.CHECK: lambda state, seat: [hand.NO_CHECK, hand.CHECK_WASH],
     toepen.WHISTLE: hand.whistle_choices,
     toepen.PELT: stake.answers,
     toepen.ANSWER: stake.answers,
@@ -76,21 +76,21 @@ CHOICES: dict[str, Callable[[State, int], list[Action]]] = {
 """By phase: the choices of the first seat in the queue."""
 
 
-def legal(state: State, seat: int) -> Sequence[Action]:
+def legal(state: ToepenState, seat: int) -> Sequence[Action]:
     """Return the cards that may be played, then a toep; or the answers to the question."""
     phase, queue = state.phase, state.queue
     if phase == toepen.TRICK:
-        return _plays(state, seat)
+        return _trick_choices(state, seat)
     if phase in CHOICES and queue and queue[0] == seat:
         return CHOICES[phase](state, seat)
     return no_choice(seat, state.table.seats)
 
 
-def _plays(state: State, seat: int) -> list[Action]:
+def _trick_choices(state: ToepenState, seat: int) -> list[Action]:
     """Return the cards that follow suit, and a toep; a toep alone out of turn."""
     if seat != state.turn:
         return [stake.TOEP] if seat in stake.interrupters(state) else no_choice(seat, state.table.seats)
-    actions = list(map(playing, following(state.hands[seat], trick.led(state))))
+    actions = list(map(card_action, following(state.hands[seat], trick.suit_led(state))))
     if not stake.raise_refusal(state, seat):
         actions.append(stake.TOEP)
     return actions
@@ -98,51 +98,53 @@ def _plays(state: State, seat: int) -> list[Action]:
 
 # ---- what a choice does
 
-APPLY: dict[str, Callable[[State, int, bytes], State]] = {
+APPLY: dict[str, Callable[[ToepenState, int, bytes], ToepenState]] = {
     "blind": lambda state, seat, _: stake.call_blind(state, seat),
     "toep": lambda state, seat, _: stake.toep(state, seat),
     "stay": lambda state, seat, _: stake.stay(state, seat),
     "fold": lambda state, seat, _: stake.fold(state, seat),
-    "look": lambda state, seat, _: stake.look_in(state, seat),
+    "look": lambda state, seat, _: stake.fold_and_look(state, seat),
     "lay_away": hand.discard,
     "show": lambda state, seat, _: hand.show(state, seat),
-    "draw": lambda state, seat, _: hand.chance(state, seat),
+    "draw": lambda state, seat, _: hand.take_chance(state, seat),
     "wash_white": lambda state, seat, _: hand.wash(state, seat, "wash_white"),
     "wash_dirty": lambda state, seat, _: hand.wash(state, seat, "wash_dirty"),
     "check": lambda state, seat, _: hand.check(state),
     "no_check": lambda state, seat, _: hand.no_check(state),
     "whistle": lambda state, seat, _: hand.whistle(state, seat),
-    "card": trick.card,
+    "card": trick.play_card,
     **dict.fromkeys(
-        ("no_blind", "no_draw", "no_wash", "no_whistle"), lambda state, seat, _: hand.next_asked(state)
+        ("no_blind", "no_draw", "no_wash", "no_whistle"), lambda state, seat, _: hand.ask_next(state)
     ),
 }
 """By kind: the effect of a seat's choice."""
 
 
-def apply(state: State, seat: int, action: Action) -> State:
+def apply(state: ToepenState, seat: int, action: Action) -> ToepenState:
     """Return the next state; raise Illegal with the rule that forbids the action."""
     check_action(seat, action)
     if refusal := _fault(state, seat, action):
         raise Illegal(refusal)
     if seat != DEALER:
         state = state._replace(hands=reveal(state.hands, seat, action.cards))
-    return _done(state, seat, action)
+    return _apply_action(state, seat, action)
 
 
-def play(state: State, action: Action) -> State:
+def play(state: ToepenState, action: Action) -> ToepenState:
     """Return the next state after a legal action of the first seat to move; nothing is checked."""
     if action.kind == "card":
-        return trick.card(state, state.turn, action.cards)  # nothing follows a card but what the trick does
-    return _done(state, state.turn if state.phase == toepen.TRICK else to_move(state)[0], action)
+        return trick.play_card(
+            state, state.turn, action.cards
+        )  # nothing follows a card but what the trick does
+    return _apply_action(state, state.turn if state.phase == toepen.TRICK else to_move(state)[0], action)
 
 
-def _done(state: State, seat: int, action: Action) -> State:
+def _apply_action(state: ToepenState, seat: int, action: Action) -> ToepenState:
     kind, given, _ = action
-    return go_on(DEALS[kind](state, given) if seat == DEALER else APPLY[kind](state, seat, given))
+    return advance(APPLY_DEALER[kind](state, given) if seat == DEALER else APPLY[kind](state, seat, given))
 
 
-def refusals(state: State, seat: int) -> Sequence[Refusal]:
+def refusals(state: ToepenState, seat: int) -> Sequence[Refusal]:
     """Return the reasons why a card may not be played, or a toep, fold, draw or wash made."""
     check_seat(seat, state.table.seats)
     if seat == DEALER or state.status[seat] != toepen.IN:
@@ -152,25 +154,25 @@ def refusals(state: State, seat: int) -> Sequence[Refusal]:
     return _answer_refusals(state, seat) if to_move(state) == (seat,) else ()
 
 
-def _trick_refusals(state: State, seat: int) -> tuple[Refusal, ...]:
+def _trick_refusals(state: ToepenState, seat: int) -> tuple[Refusal, ...]:
     """Return the cards that do not follow suit, on the seat's turn; then the rule that keeps any seat from a toep."""
     refused = []
     if seat == state.turn:
-        allowed = {action.cards for action in _plays(state, seat)}
-        refused = [Refusal("follow", c) for c in state.hands[seat] if cards.ONE[c] not in allowed]
+        allowed = {action.cards for action in _trick_choices(state, seat)}
+        refused = [Refusal("follow", c) for c in state.hands[seat] if cards.CARD_BYTES[c] not in allowed]
     if rule := stake.toep_refusal(state, seat):
         refused.append(Refusal(rule))
     return tuple(refused)
 
 
-def _answer_refusals(state: State, seat: int) -> tuple[Refusal, ...]:
+def _answer_refusals(state: ToepenState, seat: int) -> tuple[Refusal, ...]:
     """Return the tempting answers that the seat that must answer may not give."""
     kinds = {action.kind for action in legal(state, seat)}
-    rules = BROKEN.get(state.phase, {})
+    rules = RULE_BY_KIND.get(state.phase, {})
     return tuple(Refusal(rule) for kind, rule in rules.items() if kind in TEMPTING and kind not in kinds)
 
 
-BROKEN: dict[str, dict[str, str]] = {
+RULE_BY_KIND: dict[str, dict[str, str]] = {
     toepen.BLIND_ANSWER: {"fold": "anti_line", "look": "anti_line"},
     toepen.PELT: {"fold": "anti_line"},
     toepen.ANSWER: {"fold": "anti_line"},
@@ -190,10 +192,10 @@ BROKEN: dict[str, dict[str, str]] = {
 TEMPTING = ("fold", "draw", "wash_white")
 """The kinds among these that a player might try."""
 
-SHAPES = {"card": "hand", "show": "hand", "lay_away": "lay_away"}
+WRONG_CARDS_RULE = {"card": "hand", "show": "hand", "lay_away": "lay_away"}
 """By kind of action that is open: the rule that other cards break."""
 
-UNSEEN = {
+UNSEEN_ACTIONS = {
     toepen.FOUR: (hand.CHANCE, hand.NO_CHANCE),
     toepen.WHISTLE: (hand.WHISTLE_NOW, hand.NO_WHISTLE),
     toepen.DISCARD: (Action("lay_away", bytes(3)),),
@@ -201,21 +203,21 @@ UNSEEN = {
 """By phase: the actions that an unseen hand allows."""
 
 
-def _fault(state: State, seat: int, action: Action) -> Refusal | None:
+def _fault(state: ToepenState, seat: int, action: Action) -> Refusal | None:
     """Return the rule that an action breaks, or None if it is legal."""
     movers = to_move(state)
     if not movers:
         return Refusal("over")
     if seat == DEALER and movers == (DEALER,):
-        return None if dealable(state, action) else Refusal("dealer")
+        return None if is_possible_deal(state, action) else Refusal("dealer")
     if seat not in movers:
         return Refusal(_out_of_turn(state, seat, action.kind), seat=movers[0])
     if UNKNOWN in state.hands[seat]:
         return _unseen_fault(state, seat, action)
-    return None if action in legal(state, seat) else _broken(state, seat, action)
+    return None if action in legal(state, seat) else _rule_broken(state, seat, action)
 
 
-def _out_of_turn(state: State, seat: int, kind: str) -> str:
+def _out_of_turn(state: ToepenState, seat: int, kind: str) -> str:
     """Return the rule that keeps a seat from this while it is not to move."""
     if 0 <= seat < state.table.seats and state.status[seat] == toepen.IN:
         if kind == "toep":
@@ -225,21 +227,21 @@ def _out_of_turn(state: State, seat: int, kind: str) -> str:
     return "turn"
 
 
-def _unseen_fault(state: State, seat: int, action: Action) -> Refusal | None:
+def _unseen_fault(state: ToepenState, seat: int, action: Action) -> Refusal | None:
     """Return the same for an unseen hand: it is taken to hold the cards shown and to fit the announcement."""
     shown = action.cards
-    if action in UNSEEN.get(state.phase, ()):
-        return Refusal("chance") if action == hand.CHANCE and not hand.may_draw(state, seat) else None
-    if UNKNOWN in shown or not are_of(shown, stock(state)):
+    if action in UNSEEN_ACTIONS.get(state.phase, ()):
+        return Refusal("chance") if action == hand.CHANCE and not hand.can_draw(state, seat) else None
+    if UNKNOWN in shown or not can_come_from(shown, stock(state)):
         return Refusal("hand", shown[0])
     if shown or state.phase == toepen.TRICK:
-        state = state._replace(hands=put(state.hands, seat, bytes(sorted(shown))))
+        state = state._replace(hands=replace_at(state.hands, seat, bytes(sorted(shown))))
     if state.phase == toepen.DISCARD:
         return Refusal("lay_away")
-    return None if action in legal(state, seat) else _broken(state, seat, action)
+    return None if action in legal(state, seat) else _rule_broken(state, seat, action)
 
 
-def _broken(state: State, seat: int, action: Action) -> Refusal:
+def _rule_broken(state: ToepenState, seat: int, action: Action) -> Refusal:
     """Return the rule that forbids an action of a seat that is to move."""
     kind, shown, _ = action
     if state.phase == toepen.TRICK and kind != "toep" and seat != state.turn:
@@ -249,25 +251,25 @@ def _broken(state: State, seat: int, action: Action) -> Refusal:
     if kind == "card" and state.phase == toepen.TRICK and len(shown) == 1 and shown in state.hands[seat]:
         return Refusal("follow", shown[0])
     if any(kind == open_.kind for open_ in legal(state, seat)):
-        return Refusal(SHAPES.get(kind, "question"))
-    return Refusal(BROKEN.get(state.phase, {}).get(kind, "blind" if kind == "blind" else "question"))
+        return Refusal(WRONG_CARDS_RULE.get(kind, "question"))
+    return Refusal(RULE_BY_KIND.get(state.phase, {}).get(kind, "blind" if kind == "blind" else "question"))
 
 
 # ---- the score, and the position text
 
 
-def score(state: State) -> Score:
+def score(state: ToepenState) -> Score:
     """Return the penalty points. The last one in the game wins, or the lowest of those left at the first loser (P2)."""
     if state.phase != toepen.OVER:
         return Score(state.points)
     return Score(state.points, trick.winners(state), "last" if len(toepen.alive(state)) == 1 else "loser")
 
 
-def write(state: State) -> str:
+def write(state: ToepenState) -> str:
     """Return the position text."""
-    return toepen_text.write(state, house.text(INFO.options, state.table.options))
+    return toepen_text.write(state, house.changes_text(INFO.options, state.table.options))
 
 
-def read(text: str) -> State:
+def read(text: str) -> ToepenState:
     """Return the state of a position text; raise BadPosition if it is not one or nobody could continue from it."""
     return position.read(text, INFO, (options, toepen.table), toepen_text.state_of, problems)

@@ -3,11 +3,11 @@
 from typing import Any
 
 from ...sealed.dealing import MOST_SHUFFLERS, Dealing, Share
-from .rules.hand import CHANCE, DIRTY, WHITE, chance, draws
+from .rules.hand import CHANCE, WASH_DIRTY, WASH_WHITE, cards_to_draw, take_chance
 from .rules.state import DEAL, DECK, DRAW, FOUR, HAND, IN, LOOKED, OPEN, TURN_OVER, WASH, alive
-from .rules.visibility import hand_size, lookers
+from .rules.visibility import hand_size, seats_to_turn_up
 
-CLAIMS = (WHITE.kind, DIRTY.kind)
+WASH_CLAIMS = (WASH_WHITE.kind, WASH_DIRTY.kind)
 
 
 def _stages(state: Any) -> tuple[tuple[Share, ...], ...]:
@@ -17,10 +17,10 @@ def _stages(state: Any) -> tuple[tuple[Share, ...], ...]:
 
 def _unsaid(state: Any, seat: int, kind: str) -> bytes:
     """Return the odd card for a chance of a fourth with three of a kind, or the hand for a wash."""
-    if kind in CLAIMS and state.phase == WASH and state.queue[:1] == bytes([seat]):
+    if kind in WASH_CLAIMS and state.phase == WASH and state.queue[:1] == bytes([seat]):
         return bytes(state.hands[seat])
     asked = state.phase == FOUR and state.queue[:1] == bytes([seat]) and state.hands[seat]
-    return chance(state, seat).aside[seat][-1:] if kind == CHANCE.kind and asked else b""
+    return take_chance(state, seat).aside[seat][-1:] if kind == CHANCE.kind and asked else b""
 
 
 def _first(state: Any) -> int:
@@ -35,7 +35,7 @@ DEALING = Dealing(
     chairs=lambda state: int(state.table.seats),
     stages=_stages,
     acting=lambda state, seat: seat,
-    drawing=lambda state: tuple(state.queue[:1]) * draws(state),
+    drawing=lambda state: tuple(state.queue[:1]) * cards_to_draw(state),
     starts=lambda state: -1,
     piles=lambda cards: (cards,),
     pile_of=lambda chair: 0,
@@ -48,7 +48,7 @@ DEALING = Dealing(
     takes_up=lambda state, chair: bool(state.hands[chair]),
     under=lambda state: len(state.under),
     first=_first,
-    looking=lookers,
+    looking=seats_to_turn_up,
     blind=lambda state, chair: not state.marks[chair] & LOOKED,
     stays_closed=True,
     letters={2: 1700, 3: 2700, 4: 3300, 5: 3700, 6: 3600, 7: 4300, 8: 5000},

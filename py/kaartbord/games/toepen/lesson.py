@@ -1,7 +1,7 @@
 """The lesson of Toepen: one round card by card, then what may come before the first card of another."""
 
 from ...lessons.lesson import LEARNER, Lesson, Step
-from .rules.state import STRENGTH, State
+from .rules.state import STRENGTH, ToepenState
 
 ROUND = (
     "toepen 4 | points 0 0 0 0 | start 0 0 0 0 | status in in in in"
@@ -40,7 +40,7 @@ WASH = (
 """The learner holds four pictures."""
 
 
-def highest(state: State) -> int:
+def highest(state: ToepenState) -> int:
     """Return the index of the highest card of the learner's hand."""
     heights = [STRENGTH[card] for card in state.hands[LEARNER]]
     return heights.index(max(heights))

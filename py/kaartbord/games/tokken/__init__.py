@@ -13,12 +13,21 @@ from ...rules.checks import check_action, check_seat, check_table
 from ...rules.holes import HOLE
 from ...rules.options import Option
 from ...rules.protocol import DEALER, UNKNOWN, Action, Event, Illegal, Info, Refusal
-from ...rules.records import new
-from ...rules.seats import put
-from ...rules.single import single
+from ...rules.records import new_tuple
+from ...rules.seats import replace_at
+from ...rules.single import interned
 from ..race import rules as race
-from ..race.rules import DEALS, EXCHANGE, OVER, Board, Plays, Refused, Table, walk
-from ..race.rules import State as State
+from ..race.rules import (
+    DEALS_PER_SHUFFLE,
+    EXCHANGE,
+    OVER,
+    PlayContext,
+    Plays,
+    RaceTable,
+    RefusalCollector,
+    walk_plays,
+)
+from ..race.rules import RaceState as RaceState
 from ..race.rules import effects as race_effects
 from ..race.rules import fill as fill
 from ..race.rules import refusals as refusals
@@ -33,7 +42,7 @@ from ..race.rules.validation import problems as problems
 from .rules import seven
 
 
-class Options(NamedTuple):
+class TokkenOptions(NamedTuple):
     """The house rules of one match; INFO.options lists the values of each."""
 
     section_length: int
@@ -46,7 +55,7 @@ class Options(NamedTuple):
     individual: bool
 
 
-def all_start(state: State) -> bool:
+def all_hold_start_card(state: RaceState) -> bool:
     """Return whether everybody holds a card that brings in a pawn, as in the first deal of somebody's first game."""
     return all(any(enter in CARDS[cards.rank(card)] for card in hand) for hand in state.hands)
 
@@ -69,38 +78,38 @@ INFO = Info(
     presets={"Tokken": {}},
     rules=(*HAND_RULES, *BOARD_RULES, "own_start", "push", "give", "keep"),
     events=(*EVENTS, "give", "exchange", "draw", "keep", "jump"),
-    gentle_deal=all_start,
+    suits_first_game=all_hold_start_card,
 )
 
 JOKERS = {3: 1, 4: 2, 5: 3, 6: 3, 7: 4, 8: 4}
 """Jokers by number of players; as many cards stay over after three deals."""
 
-SHORT = 16
+SHORT_SECTION = 16
 """The other length of a section; a dot beyond its sixth square is one nearer the start there (T2)."""
 
 
-CLOSED = ("give", "keep", "exchange", "draw")
+CLOSED_KINDS = ("give", "keep", "exchange", "draw")
 """Actions with cards that only some seats may see."""
 
-GIVE = tuple(Action("give", one) for one in cards.ONE)
+GIVE_ACTIONS = tuple(Action("give", one) for one in cards.CARD_BYTES)
 """By card: giving it away."""
 
 
 # ---- the cards
 
 
-def charge(steps: int) -> race.Power:
+def capturing_walk(steps: int) -> race.Power:
     """Return the power of one pawn to walk this many squares forward, capturing every pawn on its way (T5, T6)."""
 
-    def power(board: Board, card: int, refused: Refused = None) -> Plays:
+    def power(board: PlayContext, card: int, refused: RefusalCollector = None) -> Plays:
         t, pawns, _, p = board
-        walks = walk(board, t.forward[p][steps], card, refused)
-        return [new(Action, (kind, one, sweep(t, pawns, way))) for kind, one, way in walks]
+        walks = walk_plays(board, t.forward[p][steps], card, refused)
+        return [new_tuple(Action, (kind, one, sweep(t, pawns, way))) for kind, one, way in walks]
 
     return power
 
 
-CARDS: race.Cards = {
+CARDS: race.CardPowers = {
     ACE: (enter, 1),
     2: (2,),
     3: (3,),
@@ -113,7 +122,7 @@ CARDS: race.Cards = {
     10: (10,),
     JACK: (swap,),
     QUEEN: (12,),
-    KING: (enter, charge(13)),
+    KING: (enter, capturing_walk(13)),
     JOKER: (enter, 18),
 }
 
@@ -124,29 +133,29 @@ def deck(seats: int) -> bytes:
     return bytes(sorted(suits + [cards.card(JOKER, k) for k in range(JOKERS[seats])]))
 
 
-def dot(options: Options) -> int:
+def dot_distance(options: TokkenOptions) -> int:
     """Return the squares from each start to the black dot after it (T2)."""
-    return options.dot_index - (options.section_length == SHORT and options.dot_index > 6)
+    return options.dot_index - (options.section_length == SHORT_SECTION and options.dot_index > 6)
 
 
-@single
-def table(options: Options, seats: int) -> Table:
+@interned
+def table(options: TokkenOptions, seats: int) -> RaceTable:
     """Return the table of options and seats: partners sit opposite; an odd number of players plays each alone."""
-    ring = Ring(seats, seats, options.section_length, dot=dot(options), back_over_start=False)
+    ring = Ring(seats, seats, options.section_length, dot=dot_distance(options), back_over_start=False)
     alone = options.individual or seats % 2
     partner = tuple(-1 if alone else (s + seats // 2) % seats for s in range(seats))
     receiver = tuple((s + 1) % seats if alone else partner[s] for s in range(seats))
-    return race.build(race.Design("tokken", options, ring, partner, deck(seats), CARDS, receiver))
+    return race.build(race.RaceDesign("tokken", options, ring, partner, deck(seats), CARDS, receiver))
 
 
-def options(values: Mapping[str, Any]) -> Options:
+def options(values: Mapping[str, Any]) -> TokkenOptions:
     """Return the house rules as one value, defaults filled in."""
-    return Options(**house.fill_in(INFO.options, values))
+    return TokkenOptions(**house.with_defaults(INFO.options, values))
 
 
-def setup(options: Options, seats: int) -> State:
+def setup(options: TokkenOptions, seats: int) -> RaceState:
     """Return the initial state: every pawn waits. The first dealer is drawn by lot."""
-    check_table(INFO, Options, options, seats)
+    check_table(INFO, TokkenOptions, options, seats)
     none = (b"",) * seats
     return race.setup(table(options, seats), dealer=-1)._replace(kept=none, gifts=none, jokers=bytes(seats))
 
@@ -154,7 +163,7 @@ def setup(options: Options, seats: int) -> State:
 # ---- whose turn, and what there is to choose
 
 
-def to_move(state: State) -> tuple[int, ...]:
+def to_move(state: RaceState) -> tuple[int, ...]:
     """Return the seats to move; in the exchange every seat that has laid no card ready, the leader last."""
     turn = state.turn
     if turn != EXCHANGE:
@@ -163,7 +172,7 @@ def to_move(state: State) -> tuple[int, ...]:
     return tuple([seat for seat in t.after[t.after[state.dealer][0]] if not gifts[seat]])
 
 
-def _first_owing(t: Table, dealer: int, gifts: Sequence[bytes]) -> int:
+def _next_giver(t: RaceTable, dealer: int, gifts: Sequence[bytes]) -> int:
     """Return the seat that lays a card ready next, if they do so one after the other."""
     for seat in t.after[t.after[dealer][0]]:
         if not gifts[seat]:
@@ -171,33 +180,33 @@ def _first_owing(t: Table, dealer: int, gifts: Sequence[bytes]) -> int:
     raise ValueError("every card to be given lies ready")
 
 
-def legal(state: State, seat: int) -> Sequence[Action]:
+def legal(state: RaceState, seat: int) -> Sequence[Action]:
     """Return the gifts, or every play of every rank in hand; the last card may sometimes be kept."""
     if state.turn == EXCHANGE:
         check_seat(seat, state.table.seats)
         return _gifts(state, seat) if seat >= 0 and not state.gifts[seat] else []
     actions = race.legal(state, seat)
-    if actions and state.jokers[seat] and _may_keep(state, seat, actions):
+    if actions and state.jokers[seat] and _can_keep(state, seat, actions):
         actions.append(Action("keep", state.hands[seat]))
     return actions
 
 
-def _gifts(state: State, seat: int) -> Plays:
+def _gifts(state: RaceState, seat: int) -> Plays:
     """Return one card of each rank that was dealt this time; a card kept is apart."""
     gifts, last = [], -1
     for card in state.hands[seat]:
         if card >> 2 != last:
             last = card >> 2
-            gifts.append(GIVE[card])
+            gifts.append(GIVE_ACTIONS[card])
     return gifts
 
 
-def _may_keep(state: State, seat: int, actions: Sequence[Action]) -> bool:
+def _can_keep(state: RaceState, seat: int, actions: Sequence[Action]) -> bool:
     """Return whether a player of a joker may keep the last card of deal one or two, if it can be played (T13)."""
     return (
         state.jokers[seat] > 0
         and len(state.hands[seat]) == 1
-        and state.deals % DEALS != 0
+        and state.deals % DEALS_PER_SHUFFLE != 0
         and (actions[0].kind == "play" or state.table.options.keep_unplayable)
     )
 
@@ -205,28 +214,28 @@ def _may_keep(state: State, seat: int, actions: Sequence[Action]) -> bool:
 # ---- the dealer
 
 
-def stock(state: State) -> bytes:
+def stock(state: RaceState) -> bytes:
     """Return the stock as in every race; empty while cards that are known change hands."""
-    if _opening(state) and UNKNOWN not in b"".join(state.hands + state.kept + state.gifts):
+    if _is_opening_gifts(state) and UNKNOWN not in b"".join(state.hands + state.kept + state.gifts):
         return b""
     return race.stock(state)
 
 
-def _opening(state: State) -> bool:
+def _is_opening_gifts(state: RaceState) -> bool:
     """Return whether every card to be given is ready for the dealer to open."""
     return state.turn == DEALER and b"" not in state.gifts
 
 
-def deal(state: State, deck: bytes) -> Action:
+def deal(state: RaceState, deck: bytes) -> Action:
     """Return a lot, a hand for every seat, the extra card for a joker, or the exchange of the cards given."""
     if state.draws >= 0:
         return Action("draw", deck[:1])
-    if _opening(state):
-        return Action("exchange", b"".join(_received(state)))
+    if _is_opening_gifts(state):
+        return Action("exchange", b"".join(_gifts_by_receiver(state)))
     return race.deal(state, deck)
 
 
-def _received(state: State) -> list[bytes]:
+def _gifts_by_receiver(state: RaceState) -> list[bytes]:
     """Return by seat the card that another has laid ready for it."""
     received = [b""] * state.table.seats
     for receiver, gift in zip(state.table.receiver, state.gifts, strict=True):
@@ -237,49 +246,54 @@ def _received(state: State) -> list[bytes]:
 # ---- what a choice does
 
 
-def apply(state: State, seat: int, action: Action) -> State:
+def apply(state: RaceState, seat: int, action: Action) -> RaceState:
     """Return the next state; raise Illegal with the rule that forbids the action."""
     check_action(seat, action)
-    if action.kind not in CLOSED and state.turn != EXCHANGE and state.draws < 0 and not any(state.gifts):
+    if (
+        action.kind not in CLOSED_KINDS
+        and state.turn != EXCHANGE
+        and state.draws < 0
+        and not any(state.gifts)
+    ):
         after = race.apply(state, seat, action)
         joker = action.kind == "play" and cards.rank(action.cards[0]) == JOKER
-        return _joker_played(after, seat) if joker else after
+        return _count_joker(after, seat) if joker else after
     if refusal := _fault(state, seat, action):
         raise Illegal(refusal)
     if seat >= 0:
         state = race.reveal(state, seat, action.cards.replace(HOLE, b""))
-    return _given(state, seat, action.cards) if action.kind == "give" else play(state, action)
+    return _give(state, seat, action.cards) if action.kind == "give" else play(state, action)
 
 
-def _fault(state: State, seat: int, action: Action) -> Refusal | None:
+def _fault(state: RaceState, seat: int, action: Action) -> Refusal | None:
     """Return the rule that forbids giving, keeping, or the dealer's part in it; None if it is legal."""
     if not (movers := to_move(state)):
         return Refusal("over")
     if seat not in movers:
         return Refusal("turn", seat=movers[0])
     if seat == DEALER:
-        return None if _dealable(state, action) else Refusal("dealer")
+        return None if _is_possible_deal(state, action) else Refusal("dealer")
     rule = "give" if state.turn == EXCHANGE else "keep"
     if action.kind != rule or len(action.cards) != 1 or action.placements:
         return Refusal(rule)
     return _closed_fault(state, seat, action, rule)
 
 
-def _closed_fault(state: State, seat: int, action: Action, rule: str) -> Refusal | None:
+def _closed_fault(state: RaceState, seat: int, action: Action, rule: str) -> Refusal | None:
     """Return the rule that forbids giving or keeping this card; one that is not seen is taken to fit."""
     card = action.cards[0]
     if card == UNKNOWN:
         hidden = UNKNOWN in state.hands[seat]
-        fits = rule == "give" or _may_keep(state, seat, (Action("play"),))
+        fits = rule == "give" or _can_keep(state, seat, (Action("play"),))
         return None if hidden and fits else Refusal("hand" if not hidden else rule)
-    if not race.holds(state, seat, action.cards):
+    if not race.can_hold(state, seat, action.cards):
         return Refusal("give" if action.cards == state.kept[seat] else "hand", card)
     if action in legal(race.reveal(state, seat, action.cards), seat):
         return None
     return Refusal(rule, card)
 
 
-def _dealable(state: State, action: Action) -> bool:
+def _is_possible_deal(state: RaceState, action: Action) -> bool:
     """Return whether the dealer can have opened the gifts or drawn a card like this (holes match any card)."""
     kind, shown, placements = action
     if placements:
@@ -291,30 +305,30 @@ def _dealable(state: State, action: Action) -> bool:
         kind == "exchange"
         and len(shown) == state.table.seats
         and all(
-            UNKNOWN in (card, *gift) and (card == UNKNOWN or card in pile) or gift == cards.ONE[card]
-            for card, gift in zip(shown, _received(state), strict=True)
+            UNKNOWN in (card, *gift) and (card == UNKNOWN or card in pile) or gift == cards.CARD_BYTES[card]
+            for card, gift in zip(shown, _gifts_by_receiver(state), strict=True)
         )
     )
 
 
-def play(state: State, action: Action) -> State:
+def play(state: RaceState, action: Action) -> RaceState:
     """Return the next state after an action known to be legal."""
     kind, shown, _ = action
     if kind == "play":
         after = race.play(state, action)
-        return _joker_played(after, state.turn) if cards.rank(shown[0]) == JOKER else after
+        return _count_joker(after, state.turn) if cards.rank(shown[0]) == JOKER else after
     if kind == "give":
-        return _given(state, _first_owing(state.table, state.dealer, state.gifts), shown)
+        return _give(state, _next_giver(state.table, state.dealer, state.gifts), shown)
     if kind == "exchange":
-        return _exchanged(state, shown)
+        return _exchange(state, shown)
     if kind == "draw":
-        return _drawn(state, shown)
+        return _draw(state, shown)
     if kind == "keep":
-        return _set_aside(state, shown)
+        return _keep(state, shown)
     return race.play(state, action)
 
 
-def _joker_played(after: State, seat: int) -> State:
+def _count_joker(after: RaceState, seat: int) -> RaceState:
     """Count a joker, which brings an extra card while there are any."""
     jokers = bytes([n + (s == seat) for s, n in enumerate(after.jokers)])
     if after.turn == OVER or not _stock_size(after):
@@ -322,13 +336,13 @@ def _joker_played(after: State, seat: int) -> State:
     return after._replace(jokers=jokers, draws=seat, turn=DEALER)
 
 
-def _stock_size(state: State) -> int:
+def _stock_size(state: RaceState) -> int:
     """Return the number of cards that can still be drawn; known to everybody."""
     held = sum(map(len, state.hands + state.kept + state.gifts))
     return len(state.table.deck) - len(state.played) - held
 
 
-def _given(state: State, seat: int, gift: bytes) -> State:
+def _give(state: RaceState, seat: int, gift: bytes) -> RaceState:
     """Lay a card ready, closed; after the last one the dealer opens them."""
     held, ready = [*state.hands], [*state.gifts]
     held[seat] = held[seat].replace(gift, b"", 1)
@@ -337,40 +351,40 @@ def _given(state: State, seat: int, gift: bytes) -> State:
     return state._replace(hands=tuple(held), gifts=tuple(ready), turn=turn)
 
 
-def _set_aside(state: State, card: bytes) -> State:
+def _keep(state: RaceState, card: bytes) -> RaceState:
     """Keep the last card for the next deal; its owner is out until then."""
     seat = state.turn
-    hands = put(state.hands, seat, b"")
+    hands = replace_at(state.hands, seat, b"")
     return state._replace(
-        hands=hands, kept=put(state.kept, seat, card), turn=race.next_seat(state.table, hands, seat)
+        hands=hands, kept=replace_at(state.kept, seat, card), turn=race.next_seat(state.table, hands, seat)
     )
 
 
-def _exchanged(state: State, received: bytes) -> State:
+def _exchange(state: RaceState, received: bytes) -> RaceState:
     """Let everybody take up the card received, and the one kept; the leader plays."""
     t, none = state.table, (b"",) * state.table.seats
     hands = tuple(
         [
-            bytes(sorted(hand + kept + cards.ONE[card]))
+            bytes(sorted(hand + kept + cards.CARD_BYTES[card]))
             for hand, kept, card in zip(state.hands, state.kept, received, strict=True)
         ]
     )
     return state._replace(hands=hands, turn=t.after[state.dealer][0], kept=none, gifts=none)
 
 
-def _drawn(state: State, card: bytes) -> State:
+def _draw(state: RaceState, card: bytes) -> RaceState:
     """Draw the extra card for a joker."""
     seat = state.draws
-    hands = put(state.hands, seat, bytes(sorted(state.hands[seat] + card)))
+    hands = replace_at(state.hands, seat, bytes(sorted(state.hands[seat] + card)))
     return state._replace(hands=hands, draws=-1, turn=race.next_seat(state.table, hands, seat))
 
 
 # ---- what is seen
 
 
-def seen(state: State, seat: int, action: Action, viewer: int | None) -> Action:
+def seen(state: RaceState, seat: int, action: Action, viewer: int | None) -> Action:
     """Return the action for the viewer: cards given, kept, drawn, dealt and received only if its own."""
-    if action.kind not in CLOSED:
+    if action.kind not in CLOSED_KINDS:
         return race.seen(state, seat, action, viewer)
     if action.kind == "exchange":
         received = enumerate(action.cards)
@@ -379,21 +393,21 @@ def seen(state: State, seat: int, action: Action, viewer: int | None) -> Action:
     return action if viewer == owner else action._replace(cards=HOLE)
 
 
-def events(before: State, seat: int, action: Action, after: State) -> tuple[Event, ...]:
+def events(before: RaceState, seat: int, action: Action, after: RaceState) -> tuple[Event, ...]:
     """Return the events as in every pawn race, and those of cards that are given, received, drawn and kept."""
     kind, shown, _ = action
     if kind == "exchange":
-        return tuple(Event(kind, s, cards.ONE[card]) for s, card in enumerate(shown))
-    if kind in CLOSED:
+        return tuple(Event(kind, s, cards.CARD_BYTES[card]) for s, card in enumerate(shown))
+    if kind in CLOSED_KINDS:
         return (Event(kind, before.draws if kind == "draw" else seat, shown),)
     return race_effects.events(before, seat, action, after)
 
 
-def write(state: State) -> str:
+def write(state: RaceState) -> str:
     """Return the position text."""
-    return race_text.write(state, house.text(INFO.options, state.table.options))
+    return race_text.write(state, house.changes_text(INFO.options, state.table.options))
 
 
-def read(text: str) -> State:
+def read(text: str) -> RaceState:
     """Return the state of a position text; raise BadPosition if it is not one or nobody could continue from it."""
     return position.read(text, INFO, (options, table), race_text.state_of, problems)

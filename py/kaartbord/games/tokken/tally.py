@@ -1,23 +1,23 @@
 """The score sheet of Tokken: the games that each player, or each pair, has won."""
 
-from ...rules.tally import Ask, Entry, Sheet, Tally
+from ...rules.tally import EntryGroup, ScoreSheet, Tally, TallyEntry
 
 
-def start(sides: int, limit: int) -> Sheet:
+def start(sides: int, limit: int) -> ScoreSheet:
     """Return an empty sheet."""
-    return Sheet(limit, (0,) * sides)
+    return ScoreSheet(limit, (0,) * sides)
 
 
-def asks(sheet: Sheet) -> list[Ask]:
+def entry_groups(sheet: ScoreSheet) -> list[EntryGroup]:
     """Return the one question: the winner of a game."""
-    return [Ask("won", [Entry(str(side), side=side) for side in range(len(sheet.totals))])]
+    return [EntryGroup("won", [TallyEntry(str(side), side=side) for side in range(len(sheet.totals))])]
 
 
-def write(sheet: Sheet, text: str) -> Sheet:
+def write(sheet: ScoreSheet, text: str) -> ScoreSheet:
     """Count a game for its winner."""
     game = tuple(int(side == int(text)) for side in range(len(sheet.totals)))
     totals = tuple(map(sum, zip(sheet.totals, game, strict=True)))
     return sheet._replace(totals=totals, rounds=(*sheet.rounds, game))
 
 
-TALLY = Tally("T", (2, 3, 4, 5, 6, 7, 8), (), start, asks, write)
+TALLY = Tally("T", (2, 3, 4, 5, 6, 7, 8), (), start, entry_groups, write)

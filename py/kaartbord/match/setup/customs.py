@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping
 from typing import Any
 
 from ...games import GAMES
-from ...rules.options import Option, allows, fill_in
+from ...rules.options import Option, is_allowed, with_defaults
 from ...rules.protocol import Info
 from ..match import Match
 
@@ -15,7 +15,7 @@ Values = Mapping[str, Any]
 
 def preset_values(info: Info, preset: str) -> dict[str, Any]:
     """Return all option values of a preset."""
-    return fill_in(info.options, info.presets[preset])
+    return with_defaults(info.options, info.presets[preset])
 
 
 def offered(info: Info, seats: int) -> list[Option]:
@@ -46,7 +46,7 @@ def nearest(info: Info, values: Values) -> tuple[str, list[Option]]:
 def playable(info: Info, values: Values) -> dict[str, Any]:
     """Return the values with the usual board in place of one that cannot be played on."""
     return {
-        option.name: values[option.name] if allows(option, values[option.name]) else option.values[0]
+        option.name: values[option.name] if is_allowed(option, values[option.name]) else option.values[0]
         for option in info.options
     }
 

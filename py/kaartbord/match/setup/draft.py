@@ -4,7 +4,7 @@ from itertools import zip_longest
 from typing import Any, NamedTuple
 
 from ...games import GAMES
-from ...rules.options import fill_in
+from ...rules.options import with_defaults
 from ...rules.protocol import Info
 from ..link import LEVELS, Seat
 from ..match import Match
@@ -172,7 +172,7 @@ def drafted(code: str, stored: Any) -> Draft:
             for seat, (kind, own) in enumerate(zip_longest(stored["kinds"], stored.get("levels", ())))
             if kind in seating.KINDS
         )
-        values = fill_in(info.options, stored["values"])
+        values = with_defaults(info.options, stored["values"])
         if len(chairs) not in info.seats or stored["preset"] not in info.presets:
             return fresh
         level = stored.get("level")

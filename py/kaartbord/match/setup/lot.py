@@ -27,7 +27,7 @@ def begun(
     None, or rules without a lot, that is the first seed of all. Nothing else is chosen, except that a
     `gentle` game begins with a deal that suits a player's first one."""
     info = GAMES[code].INFO
-    suits = (gentle and info.gentle_deal) or (lambda state: True)
+    suits = (gentle and info.suits_first_game) or (lambda state: True)
     first = (Match(code, info.version, options, seats, seed) for seed in seeds)
     drawn = (match for match in first if dealer is None or first_dealer(match) in (dealer, None))
     plays = (new(code, options, seats, match.seed) for match in drawn)

@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from ...rules.options import fill_in
-from ...rules.tally import Sheet, Tally
+from ...rules.options import with_defaults
+from ...rules.tally import ScoreSheet, Tally
 from ..names import clean
 from . import TALLIES
 
@@ -30,7 +30,7 @@ class Page(NamedTuple):
         return TALLIES[self.code]
 
     @property
-    def sheet(self) -> Sheet:
+    def sheet(self) -> ScoreSheet:
         """Return the sheet after all entries."""
         tally = self.tally
         sheet = tally.start(len(self.names), self.limit)._replace(house=self.house)
@@ -39,7 +39,7 @@ class Page(NamedTuple):
         return sheet
 
 
-def _written(tally: Tally, sheet: Sheet, text: str) -> Sheet:
+def _written(tally: Tally, sheet: ScoreSheet, text: str) -> ScoreSheet:
     """Return the sheet with one more entry; raise ValueError for one that cannot be written down now."""
     if text not in {entry.text for ask in tally.asks(sheet) for entry in ask.entries}:
         raise ValueError(f"no entry {text}")
@@ -52,7 +52,7 @@ def new(code: str, names: Sequence[str], limit: int, house: Mapping[str, Any] = 
     tally = TALLIES[code]
     if len(names) not in tally.sides or limit not in (tally.limits or (0,)):
         raise ValueError("no such sheet")
-    return Page(code, tuple(clean(name) for name in names), limit, fill_in(tally.options, house))
+    return Page(code, tuple(clean(name) for name in names), limit, with_defaults(tally.options, house))
 
 
 def add(page: Page, text: str) -> Page:

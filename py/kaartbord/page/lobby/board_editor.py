@@ -7,7 +7,7 @@ from typing import Any
 from ...match.names import LONGEST
 from ...match.setup.boards import SavedBoard
 from ...paint.kit import Look, Pen, size_canvas
-from ...rules.options import board_flaw, form_flaw, spell
+from ...rules.options import board_flaw, format_flaw, normalize_board
 from ...scene import editing
 from ...scene.editing import DIRECTIONS, Editing
 from ...text import capital
@@ -242,7 +242,7 @@ class BoardEditor:
             return
         moment, last = self.editing, len(self.editing.board) - 1
         at, key = self.easel.square_of(event), str(event.key)
-        letter = spell(self.form, key)
+        letter = normalize_board(self.form, key)
         if key in DIRECTIONS:
             self._go(editing.neighbour(self.easel.places, at, DIRECTIONS[key]))
         elif key in ("Home", "End"):
@@ -282,8 +282,8 @@ class BoardEditor:
 
     def _lay(self) -> None:
         """Make the text in the field the board, if it is one."""
-        board = spell(self.form, str(self.text.value))
-        flaw = form_flaw(self.form, board)
+        board = normalize_board(self.form, str(self.text.value))
+        flaw = format_flaw(self.form, board)
         self.text.setAttribute("aria-invalid", "true" if flaw else "false")
         self.problem.textContent = self._tell(f"problem.{flaw.problem}") if flaw else ""
         if flaw is None:

@@ -6,7 +6,7 @@ from ...games import GAMES
 from ...match.setup.boards import USUAL, Boards, SavedBoard
 from ...paint.board_art import paint_still
 from ...paint.kit import Look
-from ...rules.options import Board, Option, board_flaw
+from ...rules.options import BoardFormat, Option, board_flaw
 from ...rules.protocol import Info
 from ...text import capital
 from ...text import phrasebooks as words
@@ -30,14 +30,14 @@ def option_of(info: Info) -> Option | None:
     return next((option for option in info.options if option.board), None)
 
 
-def form_of(code: str) -> Board:
+def form_of(code: str) -> BoardFormat:
     """Return the form of such a board, in a game that has it."""
     option = option_of(GAMES[code].INFO)
     assert option is not None and option.board is not None
     return option.board
 
 
-def forms() -> dict[str, Board]:
+def forms() -> dict[str, BoardFormat]:
     """Return the forms of the boards of all games that have them, by the letter of the game."""
     return {code: form_of(code) for code, face in FACES.items() if face.own_board}
 

@@ -12,7 +12,7 @@ from ...match.session.kept import MISSED, UNSENT, Kept, Layout, Sent
 from ...match.session.vacancy import waits_untold
 from ...match.setup import ahead, colours, laid
 from ...paint.kit import Look
-from ...rules.seats import put
+from ...rules.seats import replace_at
 from ...text import evening as words
 from ...text import phrasebooks
 from ...text.messages import Messages
@@ -221,7 +221,7 @@ async def seated(
     for seat in [*claims.lost(known.seats, seats, mine), *asked]:
         pause()
         mark = mark or await setups.mark()
-        left = put(seats, seat, theirs[seat])
+        left = replace_at(seats, seat, theirs[seat])
         answer = await ask_leave(messages, known, left, seat, twice=seat in asked)
         if answer == "leave":
             seats, mine = left, mine - {seat}
@@ -233,7 +233,7 @@ async def seated(
     for seat in claims.late(known.seats, shared.seats) if mine else ():
         pause()
         if await ask_late(messages, known, seat):
-            seats = put(seats, seat, claims.admitted(seats[seat], theirs[seat]))
+            seats = replace_at(seats, seat, claims.admitted(seats[seat], theirs[seat]))
     if shared.seat is not None and shared.seat not in mine:
         pause()
         if await ask_here(messages, known.match.game, seats, shared.seat, known.colours):

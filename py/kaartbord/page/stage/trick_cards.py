@@ -7,7 +7,7 @@ from typing import Any
 
 from ...paint.cards import CardMarks, paint_card_canvas
 from ...paint.kit import Look
-from ...rules.seats import owner
+from ...rules.seats import seat_of_chair
 from ...scene.chooser import Question
 from ...scene.timing import LAY_MS, SWEEP_MS
 from ...scene.trick_table import Box, TrickCard, heard
@@ -77,7 +77,9 @@ class TrickCards:
         if not strip or self.look is None:
             return el("li", text=words)
         shown = picture(card.card, STRIP * magnifier.letters(), self.look, CardMarks(dim=card.out))
-        name = el("span", text=question.reader.starting([owner(card.seat, seats)]), aria_hidden="true")
+        name = el(
+            "span", text=question.reader.starting([seat_of_chair(card.seat, seats)]), aria_hidden="true"
+        )
         return el("li", shown, name, el("span", text=words, cls="sr-only"), cls="is-best" if won else "")
 
     def _node(self, card: TrickCard) -> Any:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from ...match.backup import Record
 from ...match.setup.boards import Boards, SavedBoard
-from ...rules.options import Board, form_flaw
+from ...rules.options import BoardFormat, format_flaw
 from . import store
 
 PREFIX = "boards:"
@@ -14,11 +14,11 @@ MOST = 100
 """The most boards of a game that are taken from a backup: more were not made by hand."""
 
 
-async def load(code: str, form: Board) -> Boards:
+async def load(code: str, form: BoardFormat) -> Boards:
     """Return the boards of a game; a text that is not one is left out."""
     stored = await store.get(PREFIX + code)
     found = [_read(each) for each in stored] if isinstance(stored, list) else []
-    return Boards(tuple(each for each in found if each and form_flaw(form, each.letters) is None))
+    return Boards(tuple(each for each in found if each and format_flaw(form, each.letters) is None))
 
 
 def _read(stored: object) -> SavedBoard | None:
@@ -33,7 +33,7 @@ async def save(code: str, boards: Boards) -> None:
     await store.put(PREFIX + code, boards.saved)
 
 
-async def records(forms: Mapping[str, Board]) -> list[Record]:
+async def records(forms: Mapping[str, BoardFormat]) -> list[Record]:
     """Return the boards of these games, of the form by the letter of each, as records of a backup."""
     return [
         Record(board.name, "", {"game": code, "board": board.letters})
@@ -42,14 +42,14 @@ async def records(forms: Mapping[str, Board]) -> list[Record]:
     ]
 
 
-async def restore(records: Sequence[Record], forms: Mapping[str, Board]) -> int:
+async def restore(records: Sequence[Record], forms: Mapping[str, BoardFormat]) -> int:
     """Store the boards in the records of a backup that are not here; return how many good ones were in it."""
     number = 0
     for code, form in forms.items():
         known = await load(code, form)
         wanted = [record for record in records if not record.link and record.fields.get("game") == code]
         boards = [SavedBoard(record.fields.get("board", ""), record.title) for record in wanted]
-        good = [board for board in boards if form_flaw(form, board.letters) is None][:MOST]
+        good = [board for board in boards if format_flaw(form, board.letters) is None][:MOST]
         both = known
         for board in good:
             both = both.choose(board)

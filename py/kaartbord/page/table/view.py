@@ -8,7 +8,7 @@ from js import document
 from ...match.match import Ply
 from ...match.names import worn
 from ...match.session.session import Session
-from ...rules.cards import face
+from ...rules.cards import in_first_pack
 from ...rules.protocol import DEALER, UNKNOWN
 from ...scene.presentation import Presentation, TableStatus
 from ...scene.timing import Pause
@@ -249,7 +249,7 @@ class TableView:
         seen, nodes = self.present(state), list[Any]()
         for seat in range(len(self.session.seats)):
             held = self.stage.scenery.chooser.hand(seen._replace(bottom=seat, viewer=seat))
-            if cards := [face(card) for card in held]:
+            if cards := [in_first_pack(card) for card in held]:
                 figure = phrasebooks.figure(self.session.code, seat, self.session.colours)
                 names = self.messages.join([people.card_name(self.messages, card) for card in cards])
                 shown = el(

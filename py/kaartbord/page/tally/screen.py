@@ -7,7 +7,7 @@ from typing import Any
 from ...games import ENTRIES
 from ...match.tally import TALLIES, page
 from ...match.tally.page import Page
-from ...rules.tally import Ask, Entry
+from ...rules.tally import EntryGroup, TallyEntry
 from ...text import numeral, people
 from ...text.messages import Messages
 from ...text.phrasebooks import PHRASEBOOKS, figure
@@ -132,7 +132,7 @@ class TallyScreen(club.ClubScreen):
             cls="panel tally-plate is-out" if out else "panel tally-plate",
         )
 
-    def _ask(self, ask: Ask) -> Any:
+    def _ask(self, ask: EntryGroup) -> Any:
         heading = self._tell(ask.key, ask.side, ask.number)
         entries = el("div", *(self._entry(entry) for entry in ask.entries), cls="tally-entries")
         if ask.rare:
@@ -140,7 +140,7 @@ class TallyScreen(club.ClubScreen):
         title = el("h2", text=heading, id=f"tally-ask-{ask.key}")
         return el("section", title, entries, role="group", aria_labelledby=title.id)
 
-    def _entry(self, entry: Entry) -> Any:
+    def _entry(self, entry: TallyEntry) -> Any:
         words = self._name(entry.side) if entry.side >= 0 else numeral(entry.number)
         if entry.key:
             words = self._tell(entry.key, entry.side, entry.number)

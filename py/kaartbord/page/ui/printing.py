@@ -20,7 +20,7 @@ def acts(messages: Messages, code: str, options: Any) -> Any:
     """Return the buttons that print the board of these house rules; None in a game without one."""
     if code not in PRINTOUTS:
         return None
-    rules = house.text(GAMES[code].INFO.options, options)
+    rules = house.changes_text(GAMES[code].INFO.options, options)
     papers = [
         button(
             messages.say("printed.paper.board", paper=paper),

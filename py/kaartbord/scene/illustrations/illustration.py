@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from ...games import ENTRIES, GAMES
 from ...lessons.lesson import move_of
-from ...rules.cards import face
+from ...rules.cards import in_first_pack
 from ...rules.protocol import Event, Game
 from ..geometry import Box, Point
 from ..shapes import Shape
@@ -136,7 +136,7 @@ def in_a_row(shown: Sequence[int], best: int = -1, signs: Sequence[str] = ()) ->
     return Picture(
         None,
         cards=[
-            CardAt(face(card), (left + step * i, down), width, selected=i == best)
+            CardAt(in_first_pack(card), (left + step * i, down), width, selected=i == best)
             for i, card in enumerate(shown)
         ],
         numbers=[(sign, (left + step * i, over)) for i, sign in enumerate(signs) if sign],

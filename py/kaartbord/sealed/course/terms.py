@@ -49,7 +49,7 @@ class Terms(NamedTuple):
 
     def write(self) -> bytes:
         """Return the terms as bytes, 20 with the house rules of a preset that is near the defaults."""
-        number = house.rank(self.rules.INFO.options, self.options)
+        number = house.encode_values(self.rules.INFO.options, self.options)
         rules = number.to_bytes(-(-number.bit_length() // 8), "big")
         position = deflated(self.position.encode()) if self.position else b""
         mark = self.form * FORM + self.seats + (GOES_ON if position else 0)

@@ -6,7 +6,7 @@ from typing import Any
 
 from ...match.match import Ply
 from ...rules.protocol import DEALER
-from ...rules.seats import owner
+from ...rules.seats import seat_of_chair
 from ..course.steps import ALL, Step, action_of, apply_step, unchanged
 from ..device import Device
 from ..pack import Place
@@ -59,7 +59,7 @@ class SeenGame:
         def reads(place: Place, sees: int) -> int:
             if place in faces:
                 return faces[place]
-            device = devices.get(owner(sees, table.terms.seats)) if sees != ALL else None
+            device = devices.get(seat_of_chair(sees, table.terms.seats)) if sees != ALL else None
             card = device.cards.get(place) if device else None
             return table.read_open(place, sees) if card is None else table.basis.deck.cards[card]
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ...rules.protocol import Action
-from ...rules.seats import own, owner
+from ...rules.seats import chairs_of_seat, seat_of_chair
 from .. import due, log, proofs
 from ..faults import Fault
 from ..group import BASE, inverse
@@ -116,7 +116,7 @@ class Draft:
         """Give a card; its envelope waits until the receiver has given one too."""
         giver = pack.owners[slot]
         receiver = self.table.terms.dealing.receiver(self.table.state, giver)
-        own = owner(receiver, self.table.terms.seats) == self.device.seat
+        own = seat_of_chair(receiver, self.table.terms.seats) == self.device.seat
         laid = receiver in self.table.laid and not own
         device = self.device
         envelope = device.envelope(pack, slot, giver, receiver) if laid else b""
@@ -177,7 +177,9 @@ class Draft:
         device, pack = self.device, self.table.packs.get(number)
         if device.seat < self.table.basis.shufflers or not pack:
             return
-        chairs = own(device.seat, self.table.terms.seats, self.table.terms.dealing.chairs(self.table.state))
+        chairs = chairs_of_seat(
+            device.seat, self.table.terms.seats, self.table.terms.dealing.chairs(self.table.state)
+        )
         slots = tuple(
             slot
             for slot, chair in enumerate(pack.owners)

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from ...rules.protocol import Action
-from ...rules.seats import owner
+from ...rules.seats import seat_of_chair
 from .. import due, operations, proofs
 from ..course.steps import ALL, Step, apply_step, unchanged
 from ..course.terms import Terms
@@ -74,7 +74,7 @@ class Hand:
 
     def reads(self, place: Place, sees: int) -> int:
         """Return, for `Reads`, an open card, or one of its own that can be read."""
-        mine = sees != ALL and owner(sees, self.terms.seats) == self.seat
+        mine = sees != ALL and seat_of_chair(sees, self.terms.seats) == self.seat
         card = self.cards.get(place) if mine else None
         return self.table.read_open(place, sees) if card is None else self.table.basis.deck.cards[card]
 
@@ -99,7 +99,7 @@ class Hand:
                 self.cards[number, slot] = points.index(point) if point in points else None
                 yield number, slot
             for slot, gift in pack.gifts.items():
-                receives = owner(gift.receiver, self.terms.seats) == self.seat
+                receives = seat_of_chair(gift.receiver, self.terms.seats) == self.seat
                 if receives and slot in fresh and slot not in mine and gift.envelope:
                     yield self._unwrap(pack, slot)
 
@@ -194,4 +194,4 @@ class Hand:
         return self.keys.envelope(pack, ask.number) if ask else self.keys.secret
 
     def _address(self, chair: int) -> bytes:
-        return self.table.joined[owner(chair, self.terms.seats)].address
+        return self.table.joined[seat_of_chair(chair, self.terms.seats)].address

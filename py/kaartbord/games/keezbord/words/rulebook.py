@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from ....text.rulebook import Rulebook
 from ...race.words.rulebook import ELSEWHERE
-from .. import INFO, SECTION, Options
+from .. import INFO, SECTION_LENGTH, KeezbordOptions
 
 PRACTICE = {
     "goal": "keezbord.goal",
@@ -25,14 +25,14 @@ PRACTICE = {
 """By paragraph of the rules page: the step of a lesson that teaches it."""
 
 
-def facts(options: Options, seats: int) -> Mapping[str, object]:
+def facts(options: KeezbordOptions, seats: int) -> Mapping[str, object]:
     """Return the facts of the game, for lines that are on the rules page only if they are true."""
     return {**options._asdict(), "alone": seats == 2}
 
 
-def numbers(options: Options, seats: int) -> Mapping[str, int]:
+def numbers(options: KeezbordOptions, seats: int) -> Mapping[str, int]:
     """Return the numbers in the lines of the rules page."""
-    return {"seats": seats, "track": SECTION * max(seats, 4), "cards": 13 * seats}
+    return {"seats": seats, "track": SECTION_LENGTH * max(seats, 4), "cards": 13 * seats}
 
 
 TERMS = (

@@ -12,16 +12,16 @@ from math import exp, sqrt
 
 from ....bots.past import Past
 from ....match.shuffle import Stream
-from ....rules.cards import ACE, ONE
+from ....rules.cards import ACE, CARD_BYTES
 from ....rules.holes import HOLE
 from ....rules.protocol import UNKNOWN, Action
-from ....rules.seats import put
+from ....rules.seats import replace_at
 from ... import okidoki as engine
-from ...tricks.rules import CARD
+from ...tricks.rules import CARD_ACTIONS
 from ..rules import moves
 from ..rules import state as okidoki
-from ..rules.hand import GIFT, followable, giver, received
-from ..rules.state import State
+from ..rules.hand import GIVE_ACTIONS, gifts_by_receiver, giving_chair, playable_cards
+from ..rules.state import OkidokiState
 from . import cards as play
 from . import pawns
 from .beliefs import dealt
@@ -50,18 +50,18 @@ game = engine
 # ---- determinizations
 
 
-def determinize(view: State, seat: int, stream: Stream, past: Past[State]) -> State:
+def determinize(view: OkidokiState, seat: int, stream: Stream, past: Past[OkidokiState]) -> OkidokiState:
     """Return a full state that fits the seat's beliefs, with gifts that probably hurt."""
     hands, _ = dealt(view, gifts_seen(past), stream)
     gifts = view.gifts
     for chair, gift in enumerate(gifts):
         if gift == HOLE:
-            gifts = put(gifts, chair, ONE[_gift(view, chair, hands[chair], stream)])
+            gifts = replace_at(gifts, chair, CARD_BYTES[_gift(view, chair, hands[chair], stream)])
         hands[chair] = bytes(sorted(hands[chair].replace(gifts[chair], b"", 1)))
     return view._replace(hands=tuple(hands), gifts=gifts)
 
 
-def _gift(state: State, chair: int, hand: bytes, stream: Stream) -> int:
+def _gift(state: OkidokiState, chair: int, hand: bytes, stream: Stream) -> int:
     """Return one of the cards that a player is likely to give."""
     return gift_order(state, chair, hand)[stream.below(LIKELY_GIFTS)]
 
@@ -69,42 +69,42 @@ def _gift(state: State, chair: int, hand: bytes, stream: Stream) -> int:
 # ---- candidates and policy
 
 
-def candidates(state: State, seat: int) -> Sequence[Action]:
+def candidates(state: OkidokiState, seat: int) -> Sequence[Action]:
     """Return cards of different effect, the plain player's first; likely gifts; the best walks."""
     if state.phase == okidoki.GIVE:
-        chair = giver(state, seat)
+        chair = giving_chair(state, seat)
         ranked = gift_order(state, chair, state.hands[chair])
-        return [GIFT[c] for c in (ranked if to_friend(state, chair) else ranked[:TRIED])]
+        return [GIVE_ACTIONS[c] for c in (ranked if to_friend(state, chair) else ranked[:TRIED])]
     if state.phase == okidoki.MOVE:
         side = state.moves[0][0]
-        ways = moves.choices(state)
-        return nlargest(WAYS, ways, key=lambda way: pawns.worth(moves.moved(state, way), side))
-    hand, legal = state.hands[state.turn], followable(state)
+        ways = moves.move_choices(state)
+        return nlargest(WAYS, ways, key=lambda way: pawns.worth(moves.apply_move(state, way), side))
+    hand, legal = state.hands[state.turn], playable_cards(state)
     if len(legal) == 1:
-        return [CARD[legal[0]]]
+        return [CARD_ACTIONS[legal[0]]]
     first = plain(state)
     unseen = okidoki.DECK.translate(
         None, hand + b"".join([pile[: len(state.takers)] for pile in state.played])
     )
     differing = play.distinct(hand, unseen, legal)
     same = [c for c in differing if c & 3 == first & 3 and okidoki.STRENGTH[c] <= okidoki.STRENGTH[first]][-1]
-    return [CARD[first], *(CARD[c] for c in differing if c != same)]
+    return [CARD_ACTIONS[first], *(CARD_ACTIONS[c] for c in differing if c != same)]
 
 
-def policy(state: State, seat: int, stream: Stream) -> Action:
+def policy(state: OkidokiState, seat: int, stream: Stream) -> Action:
     """Return the plain player's card; a likely gift; the walk that looks best."""
     if state.phase == okidoki.GIVE:
-        chair = giver(state, seat)
-        return GIFT[_gift(state, chair, state.hands[chair], stream)]
+        chair = giving_chair(state, seat)
+        return GIVE_ACTIONS[_gift(state, chair, state.hands[chair], stream)]
     if state.phase == okidoki.MOVE:
-        return pawns.best_move(state, moves.choices(state))
-    return CARD[plain(state)]
+        return pawns.best_move(state, moves.move_choices(state))
+    return CARD_ACTIONS[plain(state)]
 
 
 # ---- leaves
 
 
-def is_leaf(root: State, state: State) -> bool:
+def is_leaf(root: OkidokiState, state: OkidokiState) -> bool:
     """Return whether the root's trick, exchange or walk is over."""
     return (
         state.phase not in (okidoki.GIVE, okidoki.TRICK, okidoki.MOVE)
@@ -113,14 +113,14 @@ def is_leaf(root: State, state: State) -> bool:
     )
 
 
-def evaluate(state: State) -> tuple[float, float]:
+def evaluate(state: OkidokiState) -> tuple[float, float]:
     """Return the chances of white and grey: by the pawns, once the hand is played out and its steps are walked."""
     due = state.moves if state.phase in (okidoki.MOVE, okidoki.DEAL, okidoki.OVER) else _walks_due(state)
     white = _chance(state.table, state.pawns, due)
     return white, 1 - white
 
 
-def _walks_due(state: State) -> Due:
+def _walks_due(state: OkidokiState) -> Due:
     """Return the walks that follow if plain players play the hand out."""
     hands = _hands_played(state)
     pile = okidoki.stock(state)
@@ -128,25 +128,33 @@ def _walks_due(state: State) -> Due:
         pile = Stream(b"".join(hands)).shuffle(pile)
     course = play.Course(state, list(map(play.sorted_hand, hands)), pile)
     first = UNKNOWN
-    if state.phase in (okidoki.GIVE, okidoki.OPEN) or okidoki.opening(state):
-        leader = next((chair for chair, hand in enumerate(hands) if okidoki.TWO in hand), course.trick.turn)
-        course.trick.turn, first = leader, okidoki.TWO if okidoki.TWO in hands[leader] else UNKNOWN
+    if state.phase in (okidoki.GIVE, okidoki.OPEN) or okidoki.is_opening(state):
+        leader = next(
+            (chair for chair, hand in enumerate(hands) if okidoki.TWO_OF_SPADES in hand), course.trick.turn
+        )
+        course.trick.turn, first = (
+            leader,
+            okidoki.TWO_OF_SPADES if okidoki.TWO_OF_SPADES in hands[leader] else UNKNOWN,
+        )
     course.play_on(first, shooting(course.taken, hands), 0)
     return due(course.points, course.taken, state.table)
 
 
-def due(points: Sequence[int], taken: Sequence[int], t: okidoki.Table) -> Due:
+def due(points: Sequence[int], taken: Sequence[int], t: okidoki.OkidokiTable) -> Due:
     """Return the walks that follow from penalty points and aces, by team."""
     if max(taken) == play.ACES_IN_ALL:
         four = taken.index(play.ACES_IN_ALL)
-        return ((four, okidoki.ACES), *(((1 - four, points[four]),) if t.options.four_aces_play_out else ()))
+        return (
+            (four, okidoki.ACES_MOVE),
+            *(((1 - four, points[four]),) if t.options.four_aces_play_out else ()),
+        )
     if points[0] == points[1]:
         return ()
     begins = int(points[1] < points[0])
     return (begins, points[1 - begins]), (1 - begins, points[begins])
 
 
-def chance_of(state: State) -> Worth:
+def chance_of(state: OkidokiState) -> Worth:
     """Return the function to white's chance to win from the teams' penalty points and aces at the end of this hand."""
     return lambda points, taken: _chance(state.table, state.pawns, due(points, taken, state.table))
 
@@ -159,10 +167,12 @@ def shooting(taken: Sequence[int], hands: Sequence[bytes]) -> tuple[bool, bool]:
     return white, grey
 
 
-def _hands_played(state: State) -> tuple[bytes, ...]:
+def _hands_played(state: OkidokiState) -> tuple[bytes, ...]:
     """Return, by chair, the cards that it will play, exchanged ones included once all have given."""
     if state.phase == okidoki.OPEN:
-        return tuple([hand + ONE[c] for hand, c in zip(state.hands, received(state), strict=True)])
+        return tuple(
+            [hand + CARD_BYTES[c] for hand, c in zip(state.hands, gifts_by_receiver(state), strict=True)]
+        )
     if state.phase == okidoki.GIVE:
         return tuple([hand + gift for hand, gift in zip(state.hands, state.gifts, strict=True)])
     return state.hands
@@ -174,14 +184,14 @@ def _aces(hands: Sequence[bytes]) -> int:
 
 
 @lru_cache(maxsize=1 << 12)
-def _chance(t: okidoki.Table, at: bytes, due: Due) -> float:
+def _chance(t: okidoki.OkidokiTable, at: bytes, due: Due) -> float:
     """Return white's chance to win once these walks are made in the best way."""
-    state = okidoki.start_of(t)._replace(
+    state = okidoki.initial_state(t)._replace(
         pawns=at, moves=due, turn=0, rounds=1, phase=okidoki.MOVE if due else okidoki.DEAL
     )
     while state.phase == okidoki.MOVE:
-        state = moves.moved(state, pawns.best_move(state, moves.choices(state)))
-    home = okidoki.finished(state)
+        state = moves.apply_move(state, pawns.best_move(state, moves.move_choices(state)))
+    home = okidoki.pawns_finished(state)
     if max(home) >= t.goal:
         return (1 + (home[0] >= t.goal) - (home[1] >= t.goal)) / 2
     ahead = pawns.standing(t, state.pawns, 0) - pawns.standing(t, state.pawns, 1)

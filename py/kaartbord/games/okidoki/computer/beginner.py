@@ -4,21 +4,23 @@ from ....bots.obvious import brings_something
 from ....rules.cards import ACE, rank, suit
 from ....rules.protocol import Action
 from ... import okidoki
-from ...tricks.rules import strongest
-from ..rules.hand import points_of, trick
-from ..rules.state import GIVE, MOVE, STRENGTH, State
+from ...tricks.rules import strongest_seat
+from ..rules.hand import current_trick, penalty_points
+from ..rules.state import GIVE, MOVE, STRENGTH, OkidokiState
 
 DEAR = 3
 """Penalty points of a trick that a beginner leaves to others."""
 
 
-def obvious(view: State, seat: int, action: Action) -> int:
+def obvious(view: OkidokiState, seat: int, action: Action) -> int:
     """Return 1 for a hit, a pawn home, the game won or a dear trick not taken; -1 for an ace given away; else 0."""
     if view.phase == GIVE:
         return -int(rank(action.cards[0]) == ACE)
     if view.phase == MOVE:
         return int(brings_something(okidoki, view, seat, action))
-    there = trick(view)
-    if points_of([card for _, card in there]) < DEAR:
+    there = current_trick(view)
+    if penalty_points([card for _, card in there]) < DEAR:
         return 0
-    return int(strongest([*there, (view.turn, action.cards[0])], suit(there[0][1]), STRENGTH) != view.turn)
+    return int(
+        strongest_seat([*there, (view.turn, action.cards[0])], suit(there[0][1]), STRENGTH) != view.turn
+    )

@@ -11,12 +11,12 @@ from typing import NamedTuple
 
 from ....bots.past import Past
 from ....match.shuffle import Stream
-from ....rules.cards import ACE, ONE
+from ....rules.cards import ACE, CARD_BYTES
 from ....rules.holes import HOLE
 from ....rules.protocol import UNKNOWN
 from ....rules.seats import team
-from ..rules.hand import giver, leaders
-from ..rules.state import DECK, GIVE, HAND, OPEN, STRENGTH, TWO, State, opening, stock
+from ..rules.hand import giving_chair, trick_leaders
+from ..rules.state import DECK, GIVE, HAND, OPEN, STRENGTH, TWO_OF_SPADES, OkidokiState, is_opening, stock
 from .cards import EARLY, KEEN, Trick, plain, sorted_hand
 from .firm import TO_ENEMY, TO_FRIEND
 
@@ -61,7 +61,7 @@ class Beliefs(NamedTuple):
 # ---- the gifts that a seat saw
 
 
-def gifts(past: Past[State]) -> tuple[Gift, ...]:
+def gifts(past: Past[OkidokiState]) -> tuple[Gift, ...]:
     """Return the gifts of this deal that the seat saw, given or received."""
     seen: list[Gift] = []
     for before, seat, (kind, cards, _) in past:
@@ -70,7 +70,7 @@ def gifts(past: Past[State]) -> tuple[Gift, ...]:
                 break
             continue
         if kind == "give" and cards != HOLE:
-            seen.append(Gift(before.given, giver(before, seat), cards[0]))
+            seen.append(Gift(before.given, giving_chair(before, seat), cards[0]))
         elif kind == "exchange":
             pairs = before.table.pairs[before.given]
             seen += [Gift(before.given, pairs[chair], c) for chair, c in enumerate(cards) if c]
@@ -80,7 +80,7 @@ def gifts(past: Past[State]) -> tuple[Gift, ...]:
 # ---- the beliefs that follow
 
 
-def dealt(view: State, given: tuple[Gift, ...], stream: Stream) -> tuple[list[bytes], bytes]:
+def dealt(view: OkidokiState, given: tuple[Gift, ...], stream: Stream) -> tuple[list[bytes], bytes]:
     """Return, by chair, a likely hand including the card it gave, and the resulting stock."""
     unseen, shares, room, nowhere = beliefs(view, given)
     free, piles = list(room), [bytearray() for _ in room]
@@ -102,11 +102,11 @@ def dealt(view: State, given: tuple[Gift, ...], stream: Stream) -> tuple[list[by
 
 
 @lru_cache(maxsize=8)
-def beliefs(view: State, given: tuple[Gift, ...]) -> Beliefs:
+def beliefs(view: OkidokiState, given: tuple[Gift, ...]) -> Beliefs:
     """Return the beliefs of a seat with this view and these gifts."""
     unseen, nowhere = stock(view), b""
-    if opening(view) and TWO in unseen:
-        unseen, nowhere = unseen.replace(ONE[TWO], b""), ONE[TWO]
+    if is_opening(view) and TWO_OF_SPADES in unseen:
+        unseen, nowhere = unseen.replace(CARD_BYTES[TWO_OF_SPADES], b""), CARD_BYTES[TWO_OF_SPADES]
     need = [(hand + gift).count(UNKNOWN) for hand, gift in zip(view.hands, view.gifts, strict=True)]
     room = (*need, len(unseen) - sum(need))
     likely = {c: [float(count > 0) for count in room] for c in unseen}
@@ -140,7 +140,7 @@ Clue = tuple[int, int, float]
 """(chair, card, likelihood that it holds the card, relative to others)."""
 
 
-def _clues(view: State, given: Sequence[Gift], unseen: bytes) -> Iterator[Clue]:
+def _clues(view: OkidokiState, given: Sequence[Gift], unseen: bytes) -> Iterator[Clue]:
     """Yield the clues that the gifts and the played cards give about the unseen cards."""
     t = view.table
     for gift in given:
@@ -166,7 +166,7 @@ def _given_before(card: int, giver: int, to: int, cards: bytes) -> list[int]:
     return [c for c in cards if last[c] < last[card]]
 
 
-def _whereabouts(view: State, gift: Gift, unseen: bytes) -> list[float]:
+def _whereabouts(view: OkidokiState, gift: Gift, unseen: bytes) -> list[float]:
     """Return, by chair, the likelihood that it holds a gift now."""
     pairs, at = view.table.pairs, view.table.pairs[gift.exchange][gift.giver]
     likely = [LEAST] * view.table.chairs
@@ -196,14 +196,14 @@ class Met(NamedTuple):
     """True if its team is after all the aces, or the others may be."""
 
 
-def _played(view: State) -> Iterator[tuple[int, Met, int]]:
+def _played(view: OkidokiState) -> Iterator[tuple[int, Met, int]]:
     """Yield the cards played by others while suits had to be followed: (chair, situation, card)."""
     t, taken = view.table, [0, 0]
-    for n, leader in enumerate(leaders(view)):
+    for n, leader in enumerate(trick_leaders(view)):
         trick = Trick(leader, t.chairs, early=n < EARLY, free=False)
         while trick.left and len(view.played[trick.turn]) > n:
             chair, c = trick.turn, view.played[trick.turn][n]
-            if UNKNOWN in view.hands[chair] and c != TWO and n >= t.drawn:
+            if UNKNOWN in view.hands[chair] and c != TWO_OF_SPADES and n >= t.drawn:
                 wants_ace, keen = not taken[team(chair)], KEEN <= taken[0] + taken[1] in taken
                 lies = trick.suit, trick.best, trick.left, trick.is_ours(), trick.penalties, trick.aces
                 yield chair, Met(*lies, trick.early, wants_ace, keen), c

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 
 from ....rules.protocol import UNKNOWN
 from ...tricks.computer.alike import alike
-from ..rules.hand import aces, penalties, trick
-from ..rules.state import DECK, GIVE, OPEN, PENALTY, STRENGTH, State
+from ..rules.hand import current_trick, penalties, taken_aces
+from ..rules.state import DECK, GIVE, OPEN, PENALTY, STRENGTH, OkidokiState
 
 HIGH = 14
 """The strength of an ace."""
@@ -105,8 +105,8 @@ class Course:
 
     __slots__ = ("drawn", "hands", "left", "over", "pile", "points", "stops", "taken", "trick")
 
-    def __init__(self, view: State, hands: list[Hand], pile: bytes) -> None:
-        white, grey = aces(view)
+    def __init__(self, view: OkidokiState, hands: list[Hand], pile: bytes) -> None:
+        white, grey = taken_aces(view)
         self.hands, self.pile, self.drawn = hands, pile, 0
         """The hands by chair; the stock, and the number of its cards drawn."""
         self.trick = trick_of(view)
@@ -175,9 +175,9 @@ class Course:
         return suit, strength
 
 
-def trick_of(view: State) -> Trick:
+def trick_of(view: OkidokiState) -> Trick:
     """Return the trick in progress; before the exchanges are over the chair after the dealer is assumed to lead."""
-    t, there, tricks = view.table, trick(view), len(view.takers)
+    t, there, tricks = view.table, current_trick(view), len(view.takers)
     leader = there[0][0] if there else t.after[view.dealer][0] if view.phase in (GIVE, OPEN) else view.turn
     now = Trick(leader, t.chairs, early=tricks < EARLY, free=tricks < t.drawn)
     for _, c in there:

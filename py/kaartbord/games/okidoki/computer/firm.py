@@ -7,30 +7,30 @@ from collections.abc import Sequence
 
 from ....rules.cards import ACE, card
 from ....rules.protocol import Action
-from ....rules.seats import own, team
-from ...tricks.rules import CARD
-from ..rules.hand import GIFT, aces, followable, giver
-from ..rules.state import GIVE, MOVE, PENALTY, STRENGTH, State
+from ....rules.seats import chairs_of_seat, team
+from ...tricks.rules import CARD_ACTIONS
+from ..rules.hand import GIVE_ACTIONS, giving_chair, playable_cards, taken_aces
+from ..rules.state import GIVE, MOVE, PENALTY, STRENGTH, OkidokiState
 from . import cards as play
 from .pawns import best_move
 
 
-def choose(view: State, seat: int, legal: Sequence[Action]) -> Action:
+def choose(view: OkidokiState, seat: int, legal: Sequence[Action]) -> Action:
     """Return the choice of the seat among its legal actions."""
     if view.phase == MOVE:
         return best_move(view, legal)
     if view.phase == GIVE:
-        chair = giver(view, seat)
-        return GIFT[gift_order(view, chair, view.hands[chair])[0]]
-    return CARD[plain(view)]
+        chair = giving_chair(view, seat)
+        return GIVE_ACTIONS[gift_order(view, chair, view.hands[chair])[0]]
+    return CARD_ACTIONS[plain(view)]
 
 
-def gift_order(view: State, chair: int, hand: bytes) -> list[int]:
+def gift_order(view: OkidokiState, chair: int, hand: bytes) -> list[int]:
     """Return the hand in the order of giving: least liked first to enemies, best liked to the partner, aces last."""
     return sorted(hand, key=(TO_FRIEND if to_friend(view, chair) else TO_ENEMY).__getitem__)
 
 
-def to_friend(view: State, chair: int) -> bool:
+def to_friend(view: OkidokiState, chair: int) -> bool:
     """Return whether the card that a hand gives away now goes to its own team."""
     return team(view.table.pairs[view.given][chair]) == team(chair)
 
@@ -51,18 +51,18 @@ TO_FRIEND = [LAST * (c >> 2 == ACE) + burden(c) for c in CARDS]
 """By card: the lowest is given first."""
 
 
-def plain(state: State) -> int:
+def plain(state: OkidokiState) -> int:
     """Return the plain player's card for the chair whose turn it is, from its hand and the trick."""
-    legal = followable(state)
+    legal = playable_cards(state)
     if len(legal) == 1:
         return legal[0]
     t, side, trick, taken = (
         state.table,
         team(state.turn),
         play.trick_of(state),
-        [len(pile) for pile in aces(state)],
+        [len(pile) for pile in taken_aces(state)],
     )
-    mine = b"".join([state.hands[chair] for chair in own(state.turn % t.seats, t.seats, t.chairs)])
+    mine = b"".join([state.hands[chair] for chair in chairs_of_seat(state.turn % t.seats, t.seats, t.chairs)])
     held = sum(c >> 2 == ACE for c in mine)
     spoils = play.KEEN <= sum(taken) in taken and (trick.aces > 0 or held > 0)
     shoot = spoils or not taken[1 - side] and taken[side] + held == play.ACES_IN_ALL

@@ -12,8 +12,8 @@ from ....bots.past import Past
 from ....bots.search import Contender, Node, PatientSearch
 from ....match.shuffle import Stream
 from ....rules.protocol import UNKNOWN, Action
-from ...tricks.rules import CARD
-from ..rules.state import DECK, STRENGTH, TRICK, State
+from ...tricks.rules import CARD_ACTIONS
+from ..rules.state import DECK, STRENGTH, TRICK, OkidokiState
 from . import cards as play
 from .adapter import chance_of, shooting
 from .last import Last
@@ -26,15 +26,20 @@ CLOSE = 4
 
 SUITS = range(4)
 
-CARDS = [{STRENGTH[c]: CARD[c] for c in DECK if c & 3 == suit} for suit in SUITS]
+CARDS = [{STRENGTH[c]: CARD_ACTIONS[c] for c in DECK if c & 3 == suit} for suit in SUITS]
 """By suit and strength: the action that plays the card."""
 
 
-class CardSearch(PatientSearch[State]):
+class CardSearch(PatientSearch[OkidokiState]):
     """A search that follows lines of cards faster than the rules do."""
 
     def __init__(
-        self, adapter: SearchAdapter[State], view: State, seat: int, stream: Stream, past: Past[State] = ()
+        self,
+        adapter: SearchAdapter[OkidokiState],
+        view: OkidokiState,
+        seat: int,
+        stream: Stream,
+        past: Past[OkidokiState] = (),
     ) -> None:
         super().__init__(adapter, view, seat, stream, past)
         if self._view.phase == TRICK:

@@ -6,7 +6,7 @@ from math import exp
 
 from ....rules.protocol import Action
 from ..rules import moves
-from ..rules.state import START, TEAMS, State, Table, finished
+from ..rules.state import PAWNS_OF_TEAM, START, OkidokiState, OkidokiTable, pawns_finished
 
 HOME = 3.0
 """Squares that a pawn at the finish is worth beyond its way: it is safe for good."""
@@ -23,39 +23,39 @@ BEST = 8
 """The number of best moves that are compared by the enemies' best answer, when their steps are known."""
 
 
-def best_move(view: State, legal: Sequence[Action]) -> Action:
+def best_move(view: OkidokiState, legal: Sequence[Action]) -> Action:
     """Return the move that leaves the best pawns, after the best answer if the enemies' steps are known."""
     team = view.moves[0][0]
 
     def at_once(action: Action) -> float:
-        return worth(moves.moved(view, action), team)
+        return worth(moves.apply_move(view, action), team)
 
     if len(view.moves) == 1:
         return max(legal, key=at_once)
     likely = nlargest(BEST, legal, key=at_once)
-    return max(likely, key=lambda action: answered(moves.moved(view, action), team))
+    return max(likely, key=lambda action: answered(moves.apply_move(view, action), team))
 
 
-def answered(state: State, team: int) -> float:
+def answered(state: OkidokiState, team: int) -> float:
     """Return the worth of the pawns to a team once the enemies have walked their steps in the best way."""
-    return min(worth(moves.moved(state, action), team) for action in moves.choices(state))
+    return min(worth(moves.apply_move(state, action), team) for action in moves.move_choices(state))
 
 
-def worth(state: State, team: int) -> float:
+def worth(state: OkidokiState, team: int) -> float:
     """Return the worth of the pawns to a team: its own squares less those of the enemies, or a game won."""
-    t, home = state.table, finished(state)
+    t, home = state.table, pawns_finished(state)
     total = standing(t, state.pawns, team) - standing(t, state.pawns, 1 - team)
     return total + WIN * ((home[team] >= t.goal) - (home[1 - team] >= t.goal))
 
 
-def standing(t: Table, pawns: bytes, team: int) -> float:
+def standing(t: OkidokiTable, pawns: bytes, team: int) -> float:
     """Return the squares a team has walked, weighted, less those it is expected to lose to a hit."""
-    hunters = [at for pawn in TEAMS[1 - team] if (at := pawns[pawn]) < t.finish]
-    ways = sorted([_way(t, pawns[pawn], hunters, t.safe[team]) for pawn in TEAMS[team]], reverse=True)
+    hunters = [at for pawn in PAWNS_OF_TEAM[1 - team] if (at := pawns[pawn]) < t.finish]
+    ways = sorted([_way(t, pawns[pawn], hunters, t.safe[team]) for pawn in PAWNS_OF_TEAM[team]], reverse=True)
     return sum(ways[: t.goal]) + SURPLUS * sum(ways[t.goal :])
 
 
-def _way(t: Table, at: int, hunters: Sequence[int], safe: int) -> float:
+def _way(t: OkidokiTable, at: int, hunters: Sequence[int], safe: int) -> float:
     """Return the worth of the way of one pawn; `hunters` are the squares of the enemies, `safe` its own colour."""
     if at == t.finish:
         return at + HOME

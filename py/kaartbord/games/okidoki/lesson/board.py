@@ -1,8 +1,8 @@
 """The board of OkiDoki: walking, dividing steps, red and safe squares, hitting, four aces, home."""
 
 from ....lessons.lesson import Lesson, Step
-from ..rules.moves import choices
-from ..rules.state import TEAM_PAWNS, State
+from ..rules.moves import move_choices
+from ..rules.state import TEAM_PAWNS, OkidokiState
 
 EIGHT = (
     "okidoki 4 | pawns {pawns} | hands / / / | gifts / / /"
@@ -34,14 +34,14 @@ THEIRS = (14, 22)
 """Squares that are asked about: of own pawns, and of those of the others."""
 
 
-def safe(state: State) -> int:
+def safe(state: OkidokiState) -> int:
     """Return the pawn of the team that nobody can hit, as a place in OWN."""
     return [bool(state.table.safe[0] >> at & 1) for at in OWN].index(True)
 
 
-def hit(state: State) -> int:
+def hit(state: OkidokiState) -> int:
     """Return the pawn of the others that can be hit, as a place in THEIRS; the place behind it is both."""
-    ends = {to for action in choices(state) for _, to in action.placements}
+    ends = {to for action in move_choices(state) for _, to in action.placements}
     there = [at for at in THEIRS if at in ends and at in state.pawns[TEAM_PAWNS:]]
     return THEIRS.index(there[0]) if len(there) == 1 else len(THEIRS)
 

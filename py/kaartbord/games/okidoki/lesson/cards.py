@@ -1,8 +1,8 @@
 """The cards of OkiDoki: give away what hurts, keep clear of penalty points, and count them."""
 
 from ....lessons.lesson import LEARNER, Lesson, Step
-from ..rules.hand import points_of, trick
-from ..rules.state import State
+from ..rules.hand import current_trick, penalty_points
+from ..rules.state import OkidokiState
 
 GIVE = (
     "okidoki 4 | pawns 0 0 - - / 0 0 - -"
@@ -73,12 +73,12 @@ NUMBERS = ("one", "two", "three", "four")
 WALKS = ("eight", "twelve", "twenty")
 
 
-def penalty(state: State) -> int:
+def penalty(state: OkidokiState) -> int:
     """Return the number of penalty points in the trick, as a place in NUMBERS."""
-    return points_of([card for _, card in trick(state)]) - 1
+    return penalty_points([card for _, card in current_trick(state)]) - 1
 
 
-def steps(state: State) -> int:
+def steps(state: OkidokiState) -> int:
     """Return the number of steps that the team of the learner walks, as a place in WALKS."""
     return (8, 12, 20).index(dict(state.moves)[LEARNER])
 

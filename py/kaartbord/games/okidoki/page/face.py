@@ -10,13 +10,13 @@ from ....scene.shapes import Shape
 from ....text.messages import Value
 from ..paint import art, draw_square
 from ..rules import hand
-from ..rules.board import LENGTHS, SQUARES
-from ..rules.state import State
+from ..rules.board import LENGTHS, USUAL_BOARD
+from ..rules.state import OkidokiState
 from ..scene import board
 from .table import SCENERY
 
 
-def _board(view: State, bottom: int) -> tuple[BoardArt, Sequence[Shape]]:
+def _board(view: OkidokiState, bottom: int) -> tuple[BoardArt, Sequence[Shape]]:
     plan = board.plan(view.table.squares)
     return art(plan), board.shapes(view, plan)
 
@@ -37,6 +37,6 @@ def _where(square: int) -> Mapping[str, Value]:
 FACE = Face(
     SCENERY,
     _board,
-    lambda view: [card for _, card in hand.trick(view)],
-    own_board=OwnBoard(SQUARES, _track, _draw, _where, line=LENGTHS[-1], blank="n"),
+    lambda view: [card for _, card in hand.current_trick(view)],
+    own_board=OwnBoard(USUAL_BOARD, _track, _draw, _where, line=LENGTHS[-1], blank="n"),
 )

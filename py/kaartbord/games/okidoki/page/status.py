@@ -6,13 +6,13 @@ from ....page.stage.hand import picture
 from ....page.ui.dom import el
 from ....page.ui.seat_mark import mark
 from ....paint.kit import Look
-from ....rules.seats import own_first
+from ....rules.seats import own_team_first
 from ....scene.presentation import Presentation
 from ....text import capital, people
 from ....text.reader import Reader
 from ...tricks.page import status
-from ..rules.hand import aces, penalties
-from ..rules.state import OVER, TRICK, State, finished
+from ..rules.hand import penalties, taken_aces
+from ..rules.state import OVER, TRICK, OkidokiState, pawns_finished
 from ..words import phrases
 
 SMALL_PAWN = 34
@@ -21,27 +21,27 @@ ACE = 18.0
 """Width of an ace that was taken, in px."""
 
 
-def scoreboard(seen: Presentation[State], me: int | None, look: Look, *, strip: bool) -> Any:
+def scoreboard(seen: Presentation[OkidokiState], me: int | None, look: Look, *, strip: bool) -> Any:
     """Return the list of the penalty points of both teams, updated during the round."""
     messages = look.messages
-    rows = [_points(look, seen, team, me, word=strip) for team in own_first(seen.bottom)]
+    rows = [_points(look, seen, team, me, word=strip) for team in own_team_first(seen.bottom)]
     words = capital(phrases.tell(messages, "score.penalty"))
     title = None if strip else el("p", text=words, cls="scoreboard-title")
     return el("div", title, el("ul", *rows, cls="scoreboard-rows"))
 
 
-def score_key(view: State) -> str:
+def score_key(view: OkidokiState) -> str:
     """Return the key of the score's title: the penalty points of the round; after the game the pawns home."""
     return "score.title.over" if view.phase == OVER else "score.title"
 
 
-def score(seen: Presentation[State], look: Look) -> Any:
+def score(seen: Presentation[OkidokiState], look: Look) -> Any:
     """Return penalty points, visible aces and pawns at the finish of each team."""
     messages, view, rows = look.messages, seen.view, []
-    for team in own_first(seen.bottom):
+    for team in own_team_first(seen.bottom):
         home = f"{phrases.tell(messages, 'score.home')}: {phrases.home_count(messages, view, team)}"
-        open_aces = phrases.open_aces(messages, aces(view)[team])
-        number = penalties(view)[team] if view.phase != OVER else finished(view)[team]
+        open_aces = phrases.open_aces(messages, taken_aces(view)[team])
+        number = penalties(view)[team] if view.phase != OVER else pawns_finished(view)[team]
         side = phrases.side(Reader(messages, (), seen.viewer), view, team)
         name = status.called(seen, team, seen.viewer, messages.text(side))
         meta, kind = ", ".join(filter(None, (home, open_aces))), phrases.tell(messages, score_key(view))
@@ -49,9 +49,9 @@ def score(seen: Presentation[State], look: Look) -> Any:
     return el("ol", *rows, cls="score")
 
 
-def _points(look: Look, seen: Presentation[State], team: int, me: int | None, *, word: bool) -> Any:
+def _points(look: Look, seen: Presentation[OkidokiState], team: int, me: int | None, *, word: bool) -> Any:
     """Return a team with its penalty points and the aces that it has taken."""
-    messages, view, taken = look.messages, seen.view, aces(seen.view)[team]
+    messages, view, taken = look.messages, seen.view, taken_aces(seen.view)[team]
     number = penalties(view)[team] if view.rounds else 0
     open_aces = phrases.open_aces(messages, taken)
     side = phrases.side(Reader(messages, (), me), view, team)

@@ -7,59 +7,59 @@ the second exchange in the opposite order: so the last one to give in an exchang
 from collections.abc import Sequence
 from functools import lru_cache
 
-from ....rules.cards import ACE, ONE, rank, suit
+from ....rules.cards import ACE, CARD_BYTES, rank, suit
 from ....rules.protocol import UNKNOWN, Action, Placements
-from ....rules.records import new
-from ....rules.seats import owner, put, team
-from ...tricks.rules import cards_of, following, strengths_of
-from ...tricks.rules.hands import are_of, is_lot, take_up
+from ....rules.records import new_tuple
+from ....rules.seats import replace_at, seat_of_chair, team
+from ...tricks.rules import cards_in_trick, following, strength_by_lead
+from ...tricks.rules.hands import add_to_hands, can_come_from, is_lot
 from . import state as okidoki
-from .state import State
+from .state import OkidokiState
 
-GIFT = tuple(Action("give", one) for one in ONE)
+GIVE_ACTIONS = tuple(Action("give", one) for one in CARD_BYTES)
 """By card: the action that gives it."""
 
-HEIGHT = strengths_of(okidoki.STRENGTH)
+STRENGTH_BY_LEAD = strength_by_lead(okidoki.STRENGTH)
 """By suit led, by card: its strength, 0 for a card that cannot take the trick."""
 
 ACE_CARDS = bytes(card for card in okidoki.DECK if rank(card) == ACE)
 
-NO_ACES = bytes(card for card in range(256) if card not in ACE_CARDS)
+NOT_ACES = bytes(card for card in range(256) if card not in ACE_CARDS)
 
 
 # ---- the exchange
 
 
-def givers(state: State) -> tuple[int, ...]:
+def giving_seats(state: OkidokiState) -> tuple[int, ...]:
     """Return the seats that must give a card, the next one first; a player of two hands gives from both in a row."""
     return _givers(state.table, state.dealer, state.given, bytes(map(len, state.gifts)))[0]
 
 
-def giver(state: State, seat: int) -> int:
+def giving_chair(state: OkidokiState, seat: int) -> int:
     """Return the chair from which the seat gives a card next, or NOBODY."""
     seats, chairs = _givers(state.table, state.dealer, state.given, bytes(map(len, state.gifts)))
     return chairs[seats.index(seat)] if seat in seats else okidoki.NOBODY
 
 
-def next_giver(state: State) -> int:
+def next_giving_chair(state: OkidokiState) -> int:
     """Return the chair that gives the next card of all."""
     return _givers(state.table, state.dealer, state.given, bytes(map(len, state.gifts)))[1][0]
 
 
 @lru_cache(maxsize=1024)
 def _givers(
-    t: okidoki.Table, dealer: int, given: int, ready: bytes
+    t: okidoki.OkidokiTable, dealer: int, given: int, ready: bytes
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Return the seats that must give a card, and the next chair of each; `ready` has 1 for chairs that have given."""
     order = t.after[dealer]
     chairs = [chair for chair in (order[::-1] if given == 1 else order) if not ready[chair]]
-    first = {owner(chair, t.seats): chair for chair in reversed(chairs)}
-    seats = list(dict.fromkeys([owner(chair, t.seats) for chair in chairs]))
+    first = {seat_of_chair(chair, t.seats): chair for chair in reversed(chairs)}
+    seats = list(dict.fromkeys([seat_of_chair(chair, t.seats) for chair in chairs]))
     next_first = sorted(seats, key=lambda seat: not any(ready[seat :: t.seats]))
     return tuple(next_first), tuple([first[seat] for seat in next_first])
 
 
-def gave(state: State, chair: int, gift: bytes) -> State:
+def give_card(state: OkidokiState, chair: int, gift: bytes) -> OkidokiState:
     """Return the state after a card is given, face down; after the last one the dealer opens them."""
     t, pawns, hands, gifts, *later = state
     held, ready = [*hands], [*gifts]
@@ -67,39 +67,39 @@ def gave(state: State, chair: int, gift: bytes) -> State:
     ready[chair] = gift
     if b"" not in ready:
         later[-1] = okidoki.OPEN
-    return new(State, (t, pawns, tuple(held), tuple(ready), *later))
+    return new_tuple(OkidokiState, (t, pawns, tuple(held), tuple(ready), *later))
 
 
-def received(state: State) -> bytes:
+def gifts_by_receiver(state: OkidokiState) -> bytes:
     """Return, by chair, the card that another gives it."""
     return b"".join([state.gifts[other] for other in state.table.pairs[state.given]])
 
 
-def is_last(state: State) -> bool:
+def is_last_exchange(state: OkidokiState) -> bool:
     """Return whether the current exchange is the last one."""
     return state.given + 1 == len(state.table.pairs)
 
 
-def holder(state: State, got: bytes) -> Placements:
+def place_of_two(state: OkidokiState, got: bytes) -> Placements:
     """Return the holder of the two of spades once these cards are taken up, as ((TWO, chair),); () for nobody."""
     for chair, (hand, card) in enumerate(zip(state.hands, got, strict=True)):
-        if okidoki.TWO in hand or card == okidoki.TWO:
-            return ((okidoki.TWO, chair),)
+        if okidoki.TWO_OF_SPADES in hand or card == okidoki.TWO_OF_SPADES:
+            return ((okidoki.TWO_OF_SPADES, chair),)
     return ()
 
 
-def exchanged(state: State, got: bytes, led: Placements) -> State:
+def exchange_cards(state: OkidokiState, got: bytes, led: Placements) -> OkidokiState:
     """Return the state after all take up the cards they got; after the last exchange the holder of the two of spades
     leads it.
 
     `led` names that chair publicly. If no hand holds the two (`stapel`), the chair after the dealer leads.
     """
-    hands, none = take_up(state.hands, got), (b"",) * len(got)
-    if not is_last(state):
+    hands, none = add_to_hands(state.hands, got), (b"",) * len(got)
+    if not is_last_exchange(state):
         return state._replace(hands=hands, gifts=none, given=state.given + 1, phase=okidoki.GIVE)
     chair = led[0][1] if led else state.table.after[state.dealer][0]
-    if led and okidoki.TWO not in hands[chair]:
-        hands = put(hands, chair, bytes(sorted(hands[chair][1:] + ONE[okidoki.TWO])))
+    if led and okidoki.TWO_OF_SPADES not in hands[chair]:
+        hands = replace_at(hands, chair, bytes(sorted(hands[chair][1:] + CARD_BYTES[okidoki.TWO_OF_SPADES])))
     return state._replace(
         hands=hands, gifts=none, given=state.given + 1, phase=okidoki.TRICK, leader=chair, turn=chair
     )
@@ -108,29 +108,29 @@ def exchanged(state: State, got: bytes, led: Placements) -> State:
 # ---- the deal
 
 
-def dealt(state: State, given: bytes) -> State:
+def deal_hands(state: OkidokiState, given: bytes) -> OkidokiState:
     """Return the state after a deal of thirteen cards for every chair; the deal passes to the next chair each time."""
     t = state.table
-    fresh, dealer = okidoki.start_of(t), t.after[state.dealer][0] if state.rounds else state.dealer
+    fresh, dealer = okidoki.initial_state(t), t.after[state.dealer][0] if state.rounds else state.dealer
     return fresh._replace(
         pawns=state.pawns,
-        hands=take_up(fresh.hands, given),
+        hands=add_to_hands(fresh.hands, given),
         dealer=dealer,
         rounds=state.rounds + 1,
         phase=okidoki.GIVE,
     )
 
 
-def drawn(state: State, given: bytes) -> State:
+def draw_from_stock(state: OkidokiState, given: bytes) -> OkidokiState:
     """Return the state after the taker of the trick and then the other draw a card from the stock (`stapel`)."""
-    hands = take_up(state.hands, given if state.turn == 0 else given[::-1])
+    hands = add_to_hands(state.hands, given if state.turn == 0 else given[::-1])
     return state._replace(hands=hands, phase=okidoki.TRICK)
 
 
 # ---- tricks
 
 
-def followable(state: State) -> bytes:
+def playable_cards(state: OkidokiState) -> bytes:
     """Return the cards that the chair to play may play: the two of spades first, then the suit led.
 
     With a stock to draw from (`stapel`) nobody need follow suit.
@@ -138,12 +138,16 @@ def followable(state: State) -> bytes:
     turn, leader = state.turn, state.leader
     hand = state.hands[turn]
     if turn == leader:
-        return ONE[okidoki.TWO] if okidoki.TWO in hand and okidoki.opening(state) else hand
+        return (
+            CARD_BYTES[okidoki.TWO_OF_SPADES]
+            if okidoki.TWO_OF_SPADES in hand and okidoki.is_opening(state)
+            else hand
+        )
     tricks = len(state.takers)
     return hand if tricks < state.table.drawn else following(hand, suit(state.played[leader][tricks]))
 
 
-def card(state: State, played: bytes) -> State:
+def play_card(state: OkidokiState, played: bytes) -> OkidokiState:
     """Return the state after a card is played; the highest of the suit led takes the trick and leads the next."""
     t, pawns, hands, gifts, given, piles, takers, leader, turn, moves, dealer, rounds, phase = state
     held, laid = [*hands], [*piles]
@@ -152,49 +156,52 @@ def card(state: State, played: bytes) -> State:
     turn = turn + 1 if turn + 1 < len(held) else 0
     if complete := turn == leader:
         trick_cards = bytes([pile[-1] for pile in laid])
-        strengths = trick_cards.translate(HEIGHT[suit(trick_cards[leader])])
+        strengths = trick_cards.translate(STRENGTH_BY_LEAD[suit(trick_cards[leader])])
         leader = turn = strengths.index(max(strengths))
-        takers += ONE[turn]
+        takers += CARD_BYTES[turn]
         phase = okidoki.DRAW if len(takers) <= t.drawn else okidoki.TRICK
     # by position, for this is most of what a search does: `_replace` would add an eighth to the whole card
     now = tuple(laid), takers, leader, turn, moves, dealer, rounds, phase
-    after = new(State, (t, pawns, tuple(held), gifts, given, *now))
+    after = new_tuple(OkidokiState, (t, pawns, tuple(held), gifts, given, *now))
     if not complete:
         return after
     ace = rank(min(trick_cards)) == ACE
     stops = ace and not t.options.four_aces_play_out and four_aces(after) >= 0
-    return counted(after) if stops or not any(held) else after
+    return finish_tricks(after) if stops or not any(held) else after
 
 
-def leaders(state: State) -> list[int]:
+def trick_leaders(state: OkidokiState) -> list[int]:
     """Return the leader of each trick taken, and of the one in progress."""
     t = state.table
     first = next(
-        (c for c, pile in enumerate(state.played) if pile[:1] == ONE[okidoki.TWO]), t.after[state.dealer][0]
+        (c for c, pile in enumerate(state.played) if pile[:1] == CARD_BYTES[okidoki.TWO_OF_SPADES]),
+        t.after[state.dealer][0],
     )
     return [first, *state.takers]
 
 
-def trick(state: State) -> list[tuple[int, int]]:
+def current_trick(state: OkidokiState) -> list[tuple[int, int]]:
     """Return the cards of the trick in progress, as (chair, card) in order of play."""
-    return cards_of(state.played, state.leader, len(state.takers)) if state.phase == okidoki.TRICK else []
+    return (
+        cards_in_trick(state.played, state.leader, len(state.takers)) if state.phase == okidoki.TRICK else []
+    )
 
 
-def last_trick(state: State) -> list[tuple[int, int]]:
+def last_trick(state: OkidokiState) -> list[tuple[int, int]]:
     """Return the cards of the last trick taken, as (chair, card) in order of play."""
     tricks = len(state.takers)
-    return cards_of(state.played, leaders(state)[tricks - 1], tricks - 1) if tricks else []
+    return cards_in_trick(state.played, trick_leaders(state)[tricks - 1], tricks - 1) if tricks else []
 
 
 # ---- the points of the tricks
 
 
-def points_of(shown: Sequence[int] | bytes) -> int:
+def penalty_points(shown: Sequence[int] | bytes) -> int:
     """Return the penalty points of these cards."""
     return sum(bytes(shown).translate(okidoki.PENALTY))
 
 
-def taken(state: State) -> tuple[bytes, bytes]:
+def taken_cards(state: OkidokiState) -> tuple[bytes, bytes]:
     """Return, by team, the cards it has taken, trick by trick."""
     piles = bytearray(), bytearray()
     for chair, trick_cards in zip(state.takers, zip(*state.played, strict=False), strict=False):
@@ -202,22 +209,22 @@ def taken(state: State) -> tuple[bytes, bytes]:
     return bytes(piles[0]), bytes(piles[1])
 
 
-def penalties(state: State) -> tuple[int, int]:
+def penalties(state: OkidokiState) -> tuple[int, int]:
     """Return, by team, the penalty points it has taken in this hand."""
-    white, grey = taken(state)
-    return points_of(white), points_of(grey)
+    white, grey = taken_cards(state)
+    return penalty_points(white), penalty_points(grey)
 
 
-def aces(state: State) -> tuple[bytes, bytes]:
+def taken_aces(state: OkidokiState) -> tuple[bytes, bytes]:
     """Return, by team, the aces it has taken in this hand; they are visible to all."""
-    white, grey = taken(state)
+    white, grey = taken_cards(state)
     return bytes([c for c in white if rank(c) == ACE]), bytes([c for c in grey if rank(c) == ACE])
 
 
-def four_aces(state: State) -> int:
+def four_aces(state: OkidokiState) -> int:
     """Return the team that has taken all four aces, or NOBODY."""
     takers, side = state.takers, okidoki.NOBODY
-    if len(b"".join(state.played).translate(None, NO_ACES)) < len(ACE_CARDS):  # nearly always
+    if len(b"".join(state.played).translate(None, NOT_ACES)) < len(ACE_CARDS):  # nearly always
         return side
     for ace in ACE_CARDS:
         n = max([pile.find(ace) for pile in state.played])
@@ -227,7 +234,7 @@ def four_aces(state: State) -> int:
     return side
 
 
-def due(state: State) -> tuple[tuple[int, int], ...]:
+def moves_due(state: OkidokiState) -> tuple[tuple[int, int], ...]:
     """Return the moves that the tricks bring, as (team, steps), first move first.
 
     Each team walks the points of the other, and the team with fewer begins; ten each brings nothing. A team with four
@@ -236,33 +243,37 @@ def due(state: State) -> tuple[tuple[int, int], ...]:
     points, four = penalties(state), four_aces(state)
     if four >= 0:
         second = ((1 - four, points[four]),) if state.table.options.four_aces_play_out else ()
-        return ((four, okidoki.ACES), *second)
+        return ((four, okidoki.ACES_MOVE), *second)
     if points[0] == points[1]:
         return ()
     first = int(points[1] < points[0])
     return ((first, points[1 - first]), (1 - first, points[first]))
 
 
-def mover(state: State, side: int) -> int:
+def entering_chair(state: OkidokiState, side: int) -> int:
     """Return the chair that enters a team's move: the taker of the last trick, else the next one."""
     last = state.takers[-1]
     return last if team(last) == side else state.table.after[last][0]
 
 
-def counted(state: State) -> State:
+def finish_tricks(state: OkidokiState) -> OkidokiState:
     """Return the state once the cards are played or all aces are taken: cards still in hand are laid down unseen."""
-    moves, none = due(state), (b"",) * len(state.hands)
+    moves, none = moves_due(state), (b"",) * len(state.hands)
     if not moves:
         return state._replace(hands=none, leader=okidoki.NOBODY, turn=okidoki.NOBODY, phase=okidoki.DEAL)
     return state._replace(
-        hands=none, leader=okidoki.NOBODY, turn=mover(state, moves[0][0]), moves=moves, phase=okidoki.MOVE
+        hands=none,
+        leader=okidoki.NOBODY,
+        turn=entering_chair(state, moves[0][0]),
+        moves=moves,
+        phase=okidoki.MOVE,
     )
 
 
 # ---- the dealer
 
 
-def deal(state: State, deck: bytes) -> Action:
+def deal(state: OkidokiState, deck: bytes) -> Action:
     """Return the dealer's action: a lot, a hand for every chair, the gifts opened, or two cards from the stock.
 
     The gifts are in the order of the chairs that receive them. The last exchange also names the holder of the two of
@@ -274,39 +285,41 @@ def deal(state: State, deck: bytes) -> Action:
         return Action("deal", deck[: okidoki.HAND * state.table.chairs])
     if state.phase == okidoki.DRAW:
         return Action("draw", deck[:2])
-    got = received(state)
-    return Action("exchange", got, holder(state, got) if is_last(state) else ())
+    got = gifts_by_receiver(state)
+    return Action("exchange", got, place_of_two(state, got) if is_last_exchange(state) else ())
 
 
-def dealable(state: State, action: Action, pile: bytes) -> bool:
+def is_possible_deal(state: OkidokiState, action: Action, pile: bytes) -> bool:
     """Return whether the dealer can have done this, `pile` being the stock (holes match any card)."""
     kind, given, placements = action
     if state.dealer == okidoki.NOBODY:
         return is_lot(action, pile)
     if state.phase == okidoki.OPEN:
-        return kind == "exchange" and _openable(state, given, pile) and _led(state, given, placements)
+        return (
+            kind == "exchange" and _can_open(state, given, pile) and _names_holder(state, given, placements)
+        )
     wanted = ("draw", 2) if state.phase == okidoki.DRAW else ("deal", okidoki.HAND * state.table.chairs)
-    return (kind, len(given)) == wanted and not placements and are_of(given, pile)
+    return (kind, len(given)) == wanted and not placements and can_come_from(given, pile)
 
 
-def _openable(state: State, given: bytes, pile: bytes) -> bool:
+def _can_open(state: OkidokiState, given: bytes, pile: bytes) -> bool:
     """Return whether the gifts can be these cards."""
     return (
         len(given) == state.table.chairs
-        and are_of(given, okidoki.DECK)
+        and can_come_from(given, okidoki.DECK)
         and all(
             c in (gift, UNKNOWN) or gift == UNKNOWN and c in pile
-            for c, gift in zip(given, received(state), strict=True)
+            for c, gift in zip(given, gifts_by_receiver(state), strict=True)
         )
     )
 
 
-def _led(state: State, given: bytes, placements: Placements) -> bool:
+def _names_holder(state: OkidokiState, given: bytes, placements: Placements) -> bool:
     """Return whether these placements can name the holder of the two of spades: the true one, or an unseen hand."""
-    if not is_last(state):
+    if not is_last_exchange(state):
         return not placements
-    if known := holder(state, given):
+    if known := place_of_two(state, given):
         return placements == known
-    hands = [hand + ONE[card] for hand, card in zip(state.hands, given, strict=True)]
-    unseen = [((okidoki.TWO, chair),) for chair, hand in enumerate(hands) if UNKNOWN in hand]
+    hands = [hand + CARD_BYTES[card] for hand, card in zip(state.hands, given, strict=True)]
+    unseen = [((okidoki.TWO_OF_SPADES, chair),) for chair, hand in enumerate(hands) if UNKNOWN in hand]
     return placements in unseen or placements == () and (state.table.chairs == 2 or not unseen)

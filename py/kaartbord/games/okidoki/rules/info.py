@@ -2,12 +2,12 @@
 
 from typing import NamedTuple
 
-from ....rules.options import Board, Option
+from ....rules.options import BoardFormat, Option
 from ....rules.protocol import Info
 from .board import LENGTHS, LETTERS, flaw
 
 
-class Options(NamedTuple):
+class OkidokiOptions(NamedTuple):
     """The house rules of one match; see INFO.options for the values of each."""
 
     four_aces_play_out: bool
@@ -27,7 +27,7 @@ INFO = Info(
         Option("safe_blocks_swap", (False, True), "swap_pawns"),
         Option("two_player_mode", ("dubbel", "stapel"), "two", seats=(2,)),
         Option("short", (False, True), "goal"),
-        Option("board", ("",), "board", Board(LETTERS, LENGTHS, flaw)),
+        Option("board", ("",), "board", BoardFormat(LETTERS, LENGTHS, flaw)),
     ),
     presets={"OkiDoki": {}, "Kort": {"short": True}},
     rules=(

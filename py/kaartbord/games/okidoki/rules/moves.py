@@ -7,37 +7,39 @@ in reserve: the one with the lowest number goes first.
 from collections.abc import Iterator
 
 from ....rules.protocol import Action, Placement, Placements, Refusal
-from ....rules.records import new
+from ....rules.records import new_tuple
 from .state import (
-    ACES,
+    ACES_MOVE,
     BOXES,
     DEAL,
     NOBODY,
     OVER,
+    PAWNS_OF_TEAM,
     RESERVE,
     START,
     TEAM_PAWNS,
-    TEAMS,
-    State,
-    Table,
-    finished,
+    OkidokiState,
+    OkidokiTable,
+    pawns_finished,
 )
 
 SKIP = Action("skip")
 
-TEN = 10
+TEN_STEPS = 10
 """Steps of each of the two walks that four aces bring."""
 
-PLACES = tuple(tuple((pawn, square) for square in range(RESERVE)) for team in TEAMS for pawn in team)
+PLACEMENT_OF = tuple(
+    tuple((pawn, square) for square in range(RESERVE)) for team in PAWNS_OF_TEAM for pawn in team
+)
 """By pawn and square: the pawn put there."""
 
 
 # ---- the board
 
 
-def closed(t: Table, pawns: bytes, team: int) -> int:
+def blocked_squares(t: OkidokiTable, pawns: bytes, team: int) -> int:
     """Return the squares where no pawn of the team may stop, each a bit: red, its own, enemies on their colour."""
-    own, enemies = TEAMS[team], TEAMS[1 - team]
+    own, enemies = PAWNS_OF_TEAM[team], PAWNS_OF_TEAM[1 - team]
     bits = t.red
     for pawn in own:
         if START < pawns[pawn] < t.finish:
@@ -49,24 +51,24 @@ def closed(t: Table, pawns: bytes, team: int) -> int:
     return bits
 
 
-def barrier(t: Table, pawns: bytes, team: int, to: int) -> tuple[str, int]:
+def stop_rule(t: OkidokiTable, pawns: bytes, team: int, to: int) -> tuple[str, int]:
     """Return the rule that keeps a team's pawn from stopping on a square, and the team in the way; else ("", -1)."""
     if to >= t.finish:
         return "", -1
     if t.red >> to & 1:
         return "red", -1
     there = pawns.find(to)
-    if there in TEAMS[team]:
+    if there in PAWNS_OF_TEAM[team]:
         return "own", team
     if there >= 0 and t.safe[1 - team] >> to & 1:
         return "safe", 1 - team
     return "", -1
 
 
-def walkers(t: Table, pawns: bytes, team: int) -> list[int]:
+def movable_pawns(t: OkidokiTable, pawns: bytes, team: int) -> list[int]:
     """Return the pawns of the team that can walk: those on their way, and one of those on the start."""
     movers, ready = [], True
-    for pawn in TEAMS[team]:
+    for pawn in PAWNS_OF_TEAM[team]:
         at = pawns[pawn]
         if at < t.finish and (at != START or ready):
             movers.append(pawn)
@@ -74,7 +76,7 @@ def walkers(t: Table, pawns: bytes, team: int) -> list[int]:
     return movers
 
 
-def walked(t: Table, pawns: bytes, pawn: int, to: int) -> bytes:
+def walk_pawn(t: OkidokiTable, pawns: bytes, pawn: int, to: int) -> bytes:
     """Return the pawns after one has gone to a square or the finish: a pawn there is hit, a free box refilled."""
     after = bytearray(pawns)
     half = pawn & TEAM_PAWNS
@@ -90,36 +92,39 @@ def walked(t: Table, pawns: bytes, pawn: int, to: int) -> bytes:
 # ---- the ways to use the steps
 
 
-def choices(state: State) -> list[Action]:
+def move_choices(state: OkidokiState) -> list[Action]:
     """Return every way to use the steps that are due, each once; to skip only if there is no other."""
     team, steps = state.moves[0]
     t, pawns = state.table, state.pawns
-    actions = _aces(t, pawns, team) if steps == ACES else _walks(t, pawns, team, steps)
+    actions = _aces(t, pawns, team) if steps == ACES_MOVE else _walks(t, pawns, team, steps)
     return actions or [SKIP]
 
 
-def _walks(t: Table, pawns: bytes, team: int, steps: int) -> list[Action]:
+def _walks(t: OkidokiTable, pawns: bytes, team: int, steps: int) -> list[Action]:
     """Return the walks of all steps with one pawn, then those divided over two.
 
     The same parts in reverse order are a second way only if the second pawn could not have gone before the first: it
     ends on the square that the first leaves, or comes from the reserve into its box.
     """
-    finish, bar, movers = t.finish, closed(t, pawns, team), walkers(t, pawns, team)
+    finish, bar, movers = t.finish, blocked_squares(t, pawns, team), movable_pawns(t, pawns, team)
     ways: list[Placements] = []
     for pawn in movers:
         to = min(pawns[pawn] + steps, finish)
         if not bar >> to & 1:
-            ways.append((PLACES[pawn][to],))
+            ways.append((PLACEMENT_OF[pawn][to],))
     for n, pawn in enumerate(movers):
         at, earlier = pawns[pawn], movers[:n]
-        without = walked(t, pawns, pawn, finish)
-        others = [(without[other], PLACES[other], other in earlier) for other in walkers(t, without, team)]
+        without = walk_pawn(t, pawns, pawn, finish)
+        others = [
+            (without[other], PLACEMENT_OF[other], other in earlier)
+            for other in movable_pawns(t, without, team)
+        ]
         left = bar & ~(1 << at)
         for part in range(1, steps):
             to = at + part if at + part < finish else finish
             if bar >> to & 1:
                 continue
-            still, rest, first = left | (to < finish) << to, steps - part, PLACES[pawn][to]
+            still, rest, first = left | (to < finish) << to, steps - part, PLACEMENT_OF[pawn][to]
             spare = at + part > finish
             for start, places, could_go_first in others:
                 end = start + rest
@@ -129,42 +134,42 @@ def _walks(t: Table, pawns: bytes, team: int, steps: int) -> list[Action]:
                     end = finish
                 if not still >> end & 1 and not (could_go_first and end != at):
                     ways.append((first, places[end]))
-    return [new(Action, ("move", b"", placements)) for placements in ways]
+    return [new_tuple(Action, ("move", b"", placements)) for placements in ways]
 
 
-def _aces(t: Table, pawns: bytes, team: int) -> list[Action]:
+def _aces(t: OkidokiTable, pawns: bytes, team: int) -> list[Action]:
     """Return the ways to walk twice ten, with one pawn or two; ten if it cannot be done twice; or to swap two pawns."""
     twice: dict[bytes, Placements] = {}
     once: dict[bytes, Placements] = {}
-    for first, mid in _tens(t, pawns, team):
+    for first, mid in _ten_walks(t, pawns, team):
         once.setdefault(mid, (first,))
-        for second, after in _tens(t, mid, team):
+        for second, after in _ten_walks(t, mid, team):
             twice.setdefault(after, (first, second))
     walks = [Action("move", b"", placements) for placements in (twice or once).values()]
     return walks + [Action("swap", b"", placements) for placements in _swaps(t, pawns, team)]
 
 
-def _tens(t: Table, pawns: bytes, team: int) -> Iterator[tuple[Placement, bytes]]:
+def _ten_walks(t: OkidokiTable, pawns: bytes, team: int) -> Iterator[tuple[Placement, bytes]]:
     """Yield every walk of exactly ten, with the pawns after it."""
-    bar = closed(t, pawns, team)
-    for pawn in walkers(t, pawns, team):
-        to = min(pawns[pawn] + TEN, t.finish)
+    bar = blocked_squares(t, pawns, team)
+    for pawn in movable_pawns(t, pawns, team):
+        to = min(pawns[pawn] + TEN_STEPS, t.finish)
         if not bar >> to & 1:
-            yield (pawn, to), walked(t, pawns, pawn, to)
+            yield (pawn, to), walk_pawn(t, pawns, pawn, to)
 
 
-def _swaps(t: Table, pawns: bytes, team: int) -> Iterator[tuple[Placement, Placement]]:
+def _swaps(t: OkidokiTable, pawns: bytes, team: int) -> Iterator[tuple[Placement, Placement]]:
     """Yield every swap of an own and an enemy pawn: the destination of the own one, then of the enemy one."""
-    for pawn in walkers(t, pawns, team):
-        for other in walkers(t, pawns, 1 - team):
+    for pawn in movable_pawns(t, pawns, team):
+        for other in movable_pawns(t, pawns, 1 - team):
             if not swap_rule(t, pawns, pawn, other):
                 yield (
-                    (pawn, arrives(pawns, pawn, pawns[other])),
-                    (other, arrives(pawns, other, pawns[pawn])),
+                    (pawn, swap_destination(pawns, pawn, pawns[other])),
+                    (other, swap_destination(pawns, other, pawns[pawn])),
                 )
 
 
-def swap_rule(t: Table, pawns: bytes, pawn: int, other: int) -> str:
+def swap_rule(t: OkidokiTable, pawns: bytes, pawn: int, other: int) -> str:
     """Return the rule that forbids to swap two pawns that are both on the way or on a start; "" if it is allowed."""
     if pawns[pawn] == pawns[other] == START:
         return "swap_pawns"
@@ -172,14 +177,14 @@ def swap_rule(t: Table, pawns: bytes, pawn: int, other: int) -> str:
     return "safe_swap" if guarded else ""
 
 
-def arrives(pawns: bytes, pawn: int, to: int) -> int:
+def swap_destination(pawns: bytes, pawn: int, to: int) -> int:
     """Return the destination of a swapped pawn: to reach a start it needs a free box of its team, else the reserve."""
     half = pawn & TEAM_PAWNS
     full = to == START and pawns.count(START, half, half + TEAM_PAWNS) == BOXES
     return RESERVE if full else to
 
 
-def swapped(pawns: bytes, placements: Placements) -> bytes:
+def swap_pawns(pawns: bytes, placements: Placements) -> bytes:
     """Return the pawns after a swap; no pawn is hit, and a box left empty is refilled."""
     after = bytearray(pawns)
     for pawn, to in placements:
@@ -195,28 +200,28 @@ def swapped(pawns: bytes, placements: Placements) -> bytes:
 # ---- the effect of a choice
 
 
-def moved(state: State, action: Action) -> State:
+def apply_move(state: OkidokiState, action: Action) -> OkidokiState:
     """Return the state after a move, with the next turn: of the other team, a new deal, or the end.
 
     A team whose pawns are home does not cancel the other team's move that is still due in this round.
     """
     pawns = state.pawns
     if action.kind == "swap":
-        pawns = swapped(pawns, action.placements)
+        pawns = swap_pawns(pawns, action.placements)
     else:
         for pawn, to in action.placements:
-            pawns = walked(state.table, pawns, pawn, to)
+            pawns = walk_pawn(state.table, pawns, pawn, to)
     moves = state.moves[1:]
     if moves:
         return state._replace(pawns=pawns, moves=moves, turn=state.table.after[state.turn][0])
     after = state._replace(pawns=pawns, moves=moves, turn=NOBODY)
-    return after._replace(phase=OVER if max(finished(after)) >= state.table.goal else DEAL)
+    return after._replace(phase=OVER if max(pawns_finished(after)) >= state.table.goal else DEAL)
 
 
 # ---- refusals
 
 
-def fault(state: State, action: Action) -> Refusal:
+def move_fault(state: OkidokiState, action: Action) -> Refusal:
     """Return the rule that forbids an action in the phase in which pawns move."""
     kind, shown, placements = action
     team, steps = state.moves[0]
@@ -225,72 +230,74 @@ def fault(state: State, action: Action) -> Refusal:
     if kind == "skip":
         return Refusal("skip")
     if kind == "swap":
-        return _swap_fault(state, placements) if steps == ACES else Refusal("aces")
-    number = "aces" if steps == ACES else "steps"
+        return _swap_fault(state, placements) if steps == ACES_MOVE else Refusal("aces")
+    number = "aces" if steps == ACES_MOVE else "steps"
     if not 1 <= len(placements) <= 2:
-        return Refusal("aces" if steps == ACES else "two_pawns")
-    if steps != ACES and len({pawn for pawn, _ in placements}) < len(placements):
+        return Refusal("aces" if steps == ACES_MOVE else "two_pawns")
+    if steps != ACES_MOVE and len({pawn for pawn, _ in placements}) < len(placements):
         return Refusal("two_pawns")
     t, pawns = state.table, state.pawns
     for pawn, to in placements:
-        if pawn not in TEAMS[team]:
+        if pawn not in PAWNS_OF_TEAM[team]:
             return Refusal(number)
-        if rule := _idle(t, pawns[pawn]):
+        if rule := _immobile_rule(t, pawns[pawn]):
             return Refusal(rule, pawn=pawn)
         if not pawns[pawn] < to <= t.finish:
             return Refusal(number, pawn=pawn)
-        rule, seat = barrier(t, pawns, team, to)
+        rule, seat = stop_rule(t, pawns, team, to)
         if rule:
             return Refusal(rule, pawn=pawn, seat=seat)
-        pawns = walked(t, pawns, pawn, to)
+        pawns = walk_pawn(t, pawns, pawn, to)
     return Refusal(number, pawn=placements[0][0])
 
 
-def _idle(t: Table, at: int) -> str:
+def _immobile_rule(t: OkidokiTable, at: int) -> str:
     """Return the rule that keeps a pawn from walking any number of steps; "" if it can walk."""
     return "finished" if at == t.finish else "reserve" if at == RESERVE else ""
 
 
-def _swap_fault(state: State, placements: Placements) -> Refusal:
+def _swap_fault(state: OkidokiState, placements: Placements) -> Refusal:
     """Return the rule that forbids a swap after four aces."""
     t, pawns, team = state.table, state.pawns, state.moves[0][0]
     named = [pawn for pawn, _ in placements]
-    if len(named) != 2 or named[0] not in TEAMS[team] or named[1] not in TEAMS[1 - team]:
+    if len(named) != 2 or named[0] not in PAWNS_OF_TEAM[team] or named[1] not in PAWNS_OF_TEAM[1 - team]:
         return Refusal("swap_pawns")
     for pawn in named:
-        if rule := _idle(t, pawns[pawn]):
+        if rule := _immobile_rule(t, pawns[pawn]):
             return Refusal(rule, pawn=pawn)
     return Refusal(swap_rule(t, pawns, *named) or "swap_pawns", pawn=named[1])
 
 
-def refusals(state: State) -> tuple[Refusal, ...]:
+def refusals(state: OkidokiState) -> tuple[Refusal, ...]:
     """Return the reasons why pawns may not go where the steps, or a part of them, would bring them."""
     (team, steps), t, pawns = state.moves[0], state.table, state.pawns
-    refused = [Refusal(rule, pawn=pawn) for pawn in TEAMS[team] if (rule := _idle(t, pawns[pawn]))]
-    movers = walkers(t, pawns, team)
-    if steps == ACES:
-        refused += _barred(t, pawns, team, movers, TEN)
-        for _, mid in _tens(t, pawns, team):
-            refused += _barred(t, mid, team, walkers(t, mid, team), TEN)
+    refused = [
+        Refusal(rule, pawn=pawn) for pawn in PAWNS_OF_TEAM[team] if (rule := _immobile_rule(t, pawns[pawn]))
+    ]
+    movers = movable_pawns(t, pawns, team)
+    if steps == ACES_MOVE:
+        refused += _stop_refusals(t, pawns, team, movers, TEN_STEPS)
+        for _, mid in _ten_walks(t, pawns, team):
+            refused += _stop_refusals(t, mid, team, movable_pawns(t, mid, team), TEN_STEPS)
         refused += [
             Refusal(rule, pawn=other)
             for pawn in movers
-            for other in walkers(t, pawns, 1 - team)
+            for other in movable_pawns(t, pawns, 1 - team)
             if (rule := swap_rule(t, pawns, pawn, other))
         ]
     else:
         for part in range(steps, 0, -1):
-            refused += _barred(t, pawns, team, movers, part)
-    if choices(state) != [SKIP]:
+            refused += _stop_refusals(t, pawns, team, movers, part)
+    if move_choices(state) != [SKIP]:
         refused.append(Refusal("skip"))
     return tuple(dict.fromkeys(refused))
 
 
-def _barred(t: Table, pawns: bytes, team: int, movers: list[int], steps: int) -> list[Refusal]:
+def _stop_refusals(t: OkidokiTable, pawns: bytes, team: int, movers: list[int], steps: int) -> list[Refusal]:
     """Return the reasons why pawns cannot stop after these steps."""
     refused = []
     for pawn in movers:
-        rule, seat = barrier(t, pawns, team, min(pawns[pawn] + steps, t.finish))
+        rule, seat = stop_rule(t, pawns, team, min(pawns[pawn] + steps, t.finish))
         if rule:
             refused.append(Refusal(rule, pawn=pawn, seat=seat))
     return refused

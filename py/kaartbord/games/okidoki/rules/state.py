@@ -8,16 +8,16 @@ from typing import NamedTuple
 
 from ....rules import cards
 from ....rules.cards import ACE
-from ....rules.records import quick_replace
-from ....rules.seats import clockwise, owner
-from ....rules.single import Single, single
-from .board import squares
-from .info import Options
+from ....rules.records import fast_replace
+from ....rules.seats import clockwise, seat_of_chair
+from ....rules.single import Interned, interned
+from .board import squares_of
+from .info import OkidokiOptions
 
 TEAM_PAWNS = 4
 """Pawns of a team: 0 to 3 are white (chairs 0 and 2), 4 to 7 grey."""
 
-TEAMS = (range(4), range(4, 8))
+PAWNS_OF_TEAM = (range(4), range(4, 8))
 """By team: its pawns."""
 
 BOXES = 2
@@ -32,12 +32,12 @@ RESERVE = 255
 HAND = 13
 """Cards per chair."""
 
-ALL = 20
+HAND_PENALTY = 20
 """Penalty points in a hand."""
 
 DECK = bytes(range(cards.card(ACE, 0), cards.card(cards.KING + 1, 0)))
 
-TWO = cards.card(2, 0)
+TWO_OF_SPADES = cards.card(2, 0)
 """The two of spades, which is led first."""
 
 STRENGTH = bytes(cards.KING + 1 if cards.rank(card) == ACE else cards.rank(card) for card in range(64))
@@ -52,22 +52,22 @@ DEAL, GIVE, OPEN, TRICK, DRAW, MOVE, OVER = "deal", "give", "open", "trick", "dr
 
 PHASES = (DEAL, GIVE, OPEN, TRICK, DRAW, MOVE, OVER)
 
-DEALERS = frozenset((DEAL, OPEN, DRAW))
+DEALER_PHASES = frozenset((DEAL, OPEN, DRAW))
 """Phases in which the dealer is to move: draws the lot and deals, opens an exchange, or gives from the stock."""
 
-ACES = 0
+ACES_MOVE = 0
 """Steps of a team that has all four aces: twice ten, or a swap."""
 
-PAIRS = {2: (bytes((1, 0)),), 4: (bytes((1, 0, 3, 2)), bytes((3, 2, 1, 0)), bytes((2, 3, 0, 1)))}
+EXCHANGE_PAIRS = {2: (bytes((1, 0)),), 4: (bytes((1, 0, 3, 2)), bytes((3, 2, 1, 0)), bytes((2, 3, 0, 1)))}
 """By number of chairs, by exchange, by chair: its counterpart; two opponents first, the partner last."""
 
 
 @dataclass(frozen=True, eq=False, repr=False, slots=True)
-class Table(Single):
+class OkidokiTable(Interned):
     """The constants of a match, from its options and seats; one object per combination, compared by identity."""
 
     name: str
-    options: Options
+    options: OkidokiOptions
     seats: int
     chairs: int
     """Number of hands in the game: four, or two with `stapel`."""
@@ -90,13 +90,13 @@ class Table(Single):
     """Tricks after which cards are drawn from the stock (`stapel`)."""
 
 
-@single
-def table(options: Options, seats: int) -> Table:
+@interned
+def table(options: OkidokiOptions, seats: int) -> OkidokiTable:
     """Return the table for these options and seats."""
-    board = squares(options.board)
+    board = squares_of(options.board)
     bits = {letter: sum(1 << n for n, each in enumerate(board, 1) if each == letter) for letter in "rwg"}
     chairs = 2 if seats == 2 and options.two_player_mode == "stapel" else 4
-    return Table(
+    return OkidokiTable(
         "okidoki",
         options,
         seats,
@@ -106,18 +106,18 @@ def table(options: Options, seats: int) -> Table:
         2 if options.short else TEAM_PAWNS,
         bits["r"],
         (bits["w"], bits["g"]),
-        PAIRS[chairs],
+        EXCHANGE_PAIRS[chairs],
         clockwise(chairs),
-        movers=tuple((owner(c, seats),) for c in range(chairs)),
+        movers=tuple((seat_of_chair(c, seats),) for c in range(chairs)),
         drawn=HAND if chairs == 2 else 0,
     )
 
 
-@quick_replace
-class State(NamedTuple):
+@fast_replace
+class OkidokiState(NamedTuple):
     """A position. Played cards remain in it until the next deal."""
 
-    table: Table
+    table: OkidokiTable
     pawns: bytes
     """By pawn: START, a square, the finish, or RESERVE."""
     hands: tuple[bytes, ...]
@@ -143,14 +143,14 @@ class State(NamedTuple):
     phase: str = DEAL
 
 
-def start_of(table: Table) -> State:
+def initial_state(table: OkidokiTable) -> OkidokiState:
     """Return the first state: two pawns of each team on their start, two in reserve; no dealer drawn by lot yet."""
     none = (b"",) * table.chairs
     pawns = bytes((START, START, RESERVE, RESERVE) * 2)
-    return State(table, pawns, hands=none, gifts=none, given=0, played=none, takers=b"")
+    return OkidokiState(table, pawns, hands=none, gifts=none, given=0, played=none, takers=b"")
 
 
-def stock(state: State) -> bytes:
+def stock(state: OkidokiState) -> bytes:
     """Return the chairs' lots at first, the pack before a deal, else the cards not in a hand, given or played."""
     if state.dealer == NOBODY:
         return bytes(range(state.table.chairs))
@@ -159,12 +159,12 @@ def stock(state: State) -> bytes:
     return DECK.translate(None, b"".join(state.hands + state.gifts + state.played))
 
 
-def opening(state: State) -> bool:
+def is_opening(state: OkidokiState) -> bool:
     """Return whether the next card is the first of this deal."""
     return state.phase == TRICK and not any(state.played)
 
 
-def finished(state: State) -> tuple[int, int]:
+def pawns_finished(state: OkidokiState) -> tuple[int, int]:
     """Return the number of pawns at the finish, by team."""
     pawns, finish = state.pawns, state.table.finish
     return pawns.count(finish, 0, TEAM_PAWNS), pawns.count(finish, TEAM_PAWNS)

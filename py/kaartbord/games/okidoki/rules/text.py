@@ -11,20 +11,36 @@ from functools import partial
 from typing import Any
 
 from ....rules import position
-from ....rules.position import in_piles, in_words, number, of_part, or_none, seat_or_none
-from ...tricks.rules.hands import in_order
-from .state import ACES, ALL, PHASES, RESERVE, TEAM_PAWNS, State, Table, start_of
+from ....rules.position import (
+    format_piles,
+    format_seat,
+    join_words,
+    of_part,
+    parse_number,
+    parse_seat_or_none,
+)
+from ...tricks.rules.hands import sorted_hands
+from .state import (
+    ACES_MOVE,
+    HAND_PENALTY,
+    PHASES,
+    RESERVE,
+    TEAM_PAWNS,
+    OkidokiState,
+    OkidokiTable,
+    initial_state,
+)
 
-PARTS = ("pawns", "hands", "gifts", "played", "takers", "moves", "given", "phase")
+PART_NAMES = ("pawns", "hands", "gifts", "played", "takers", "moves", "given", "phase")
 
-NAMED = ("given", "leader", "turn", "dealer", "rounds")
+NAMED_FIELDS = ("given", "leader", "turn", "dealer", "rounds")
 """Fields of the part that names its values."""
 
-CHAIRS = ("leader", "turn", "dealer")
+CHAIR_FIELDS = ("leader", "turn", "dealer")
 """Those fields that hold a chair."""
 
 
-def write(state: State, options: str) -> str:
+def write(state: OkidokiState, options: str) -> str:
     """Return the line for a state; `options` are those that differ from the defaults, as words."""
     t, pawns, values = state.table, state.pawns, state._asdict()
     words = [_place(t, at) for at in pawns]
@@ -32,12 +48,12 @@ def write(state: State, options: str) -> str:
         [
             f"{t.name} {t.seats} {options}".strip(),
             f"pawns {' '.join(words[:TEAM_PAWNS])} / {' '.join(words[TEAM_PAWNS:])}",
-            "hands " + in_piles(state.hands),
-            "gifts " + in_piles(state.gifts),
-            "played " + in_piles(state.played),
-            f"takers {in_words(state.takers)}".strip(),
-            f"moves {in_words(map(_due, state.moves))}".strip(),
-            " ".join(f"{name} {or_none(values[name])}" for name in NAMED),
+            "hands " + format_piles(state.hands),
+            "gifts " + format_piles(state.gifts),
+            "played " + format_piles(state.played),
+            f"takers {join_words(state.takers)}".strip(),
+            f"moves {join_words(map(_due, state.moves))}".strip(),
+            " ".join(f"{name} {format_seat(values[name])}" for name in NAMED_FIELDS),
             f"phase {state.phase}",
         ]
     )
@@ -45,22 +61,22 @@ def write(state: State, options: str) -> str:
 
 def _due(move: tuple[int, int]) -> str:
     side, steps = move
-    return f"{side}:{'aces' if steps == ACES else steps}"
+    return f"{side}:{'aces' if steps == ACES_MOVE else steps}"
 
 
-def _place(t: Table, at: int) -> str:
+def _place(t: OkidokiTable, at: int) -> str:
     return "h" if at == t.finish else "-" if at == RESERVE else str(at)
 
 
-def state_of(table: Table, text: str) -> State:
+def state_of(table: OkidokiTable, text: str) -> OkidokiState:
     """Return the state of the parts behind the head. Raise ValueError with the reason if they are invalid."""
-    fields = position.parts(text, PARTS)
+    fields = position.named_parts(text, PART_NAMES)
     if fields["phase"] not in PHASES:
         raise ValueError(f"unknown phase {fields['phase']}")
     values: dict[str, Any] = _named(table, fields)
-    return start_of(table)._replace(
+    return initial_state(table)._replace(
         pawns=of_part(fields, "pawns", partial(_pawns, table)),
-        hands=in_order(of_part(fields, "hands", partial(_piles, table))),
+        hands=sorted_hands(of_part(fields, "hands", partial(_piles, table))),
         gifts=of_part(fields, "gifts", partial(_piles, table)),
         played=of_part(fields, "played", partial(_piles, table)),
         takers=bytes(of_part(fields, "takers", partial(_chairs, table))),
@@ -70,7 +86,7 @@ def state_of(table: Table, text: str) -> State:
     )
 
 
-def _pawns(table: Table, text: str) -> bytes:
+def _pawns(table: OkidokiTable, text: str) -> bytes:
     """Return the pawns of both teams."""
     teams = [part.split() for part in text.split("/")]
     if [len(team) for team in teams] != [TEAM_PAWNS] * 2:
@@ -81,17 +97,17 @@ def _pawns(table: Table, text: str) -> bytes:
     return bytes(places[word] for word in teams[0] + teams[1])
 
 
-def _chairs(table: Table, text: str) -> bytes:
-    return bytes(number(word, table.chairs) for word in text.split())
+def _chairs(table: OkidokiTable, text: str) -> bytes:
+    return bytes(parse_number(word, table.chairs) for word in text.split())
 
 
 def _moves(text: str) -> tuple[tuple[int, int], ...]:
     return tuple(map(_move, text.split()))
 
 
-def _piles(table: Table, text: str) -> tuple[bytes, ...]:
+def _piles(table: OkidokiTable, text: str) -> tuple[bytes, ...]:
     """Return a pile for every chair."""
-    piles = position.piles(text)
+    piles = position.parse_piles(text)
     if len(piles) != table.chairs:
         raise ValueError(f"{len(piles)} piles instead of {table.chairs}")
     return piles
@@ -100,12 +116,12 @@ def _piles(table: Table, text: str) -> tuple[bytes, ...]:
 def _move(word: str) -> tuple[int, int]:
     """Return a move that is due."""
     side, _, steps = word.partition(":")
-    return number(side, 2), ACES if steps == "aces" else number(steps, ALL + 1)
+    return parse_number(side, 2), ACES_MOVE if steps == "aces" else parse_number(steps, HAND_PENALTY + 1)
 
 
-def _named(table: Table, fields: dict[str, str]) -> dict[str, int]:
+def _named(table: OkidokiTable, fields: dict[str, str]) -> dict[str, int]:
     """Return the values of the part that names them."""
     return {
-        name: seat_or_none(word, table.chairs) if name in CHAIRS else number(word)
-        for name, word in position.named(NAMED, fields).items()
+        name: parse_seat_or_none(word, table.chairs) if name in CHAIR_FIELDS else parse_number(word)
+        for name, word in position.named_values(NAMED_FIELDS, fields).items()
     }

@@ -1,55 +1,59 @@
 """The visible part of a game of OkiDoki, and the problems of an inconsistent state."""
 
 from ....rules import holes
-from ....rules.cards import ONE, suit
+from ....rules.cards import CARD_BYTES, suit
 from ....rules.holes import HOLE
 from ....rules.protocol import DEALER, Action
-from ....rules.seats import put
-from ...tricks.rules import strongest, turn_of
-from ...tricks.rules.hands import in_order, sees
+from ....rules.seats import replace_at
+from ...tricks.rules import seat_to_play, strongest_seat
 from ...tricks.rules.hands import problems as hand_problems
+from ...tricks.rules.hands import sorted_hands, visible_chairs
 from . import state as okidoki
-from .hand import due, four_aces, leaders, mover
-from .state import State
+from .hand import entering_chair, four_aces, moves_due, trick_leaders
+from .state import OkidokiState
 
 
-def view(state: State, seat: int | None) -> State:
+def view(state: OkidokiState, seat: int | None) -> OkidokiState:
     """Return the state with only the viewer's own cards open; the chair that must lead the two of spades shows it."""
-    open_ = sees(seat, state.table.seats, state.table.chairs)
-    hands, gifts = holes.closed(state.hands, open_), holes.closed(state.gifts, open_)
-    if okidoki.opening(state) and state.leader not in open_ and okidoki.TWO in state.hands[state.leader]:
-        hands = put(hands, state.leader, bytes(okidoki.HAND - 1) + ONE[okidoki.TWO])
+    open_ = visible_chairs(seat, state.table.seats, state.table.chairs)
+    hands, gifts = holes.hide_piles(state.hands, open_), holes.hide_piles(state.gifts, open_)
+    if (
+        okidoki.is_opening(state)
+        and state.leader not in open_
+        and okidoki.TWO_OF_SPADES in state.hands[state.leader]
+    ):
+        hands = replace_at(hands, state.leader, bytes(okidoki.HAND - 1) + CARD_BYTES[okidoki.TWO_OF_SPADES])
     return state._replace(hands=hands, gifts=gifts)
 
 
-def seen(state: State, seat: int, action: Action, viewer: int | None) -> Action:
+def seen(state: OkidokiState, seat: int, action: Action, viewer: int | None) -> Action:
     """Return the action as the viewer sees it: of cards dealt, drawn, given and received only its own."""
     t, kind = state.table, action.kind
-    open_ = sees(viewer, t.seats, t.chairs)
+    open_ = visible_chairs(viewer, t.seats, t.chairs)
     if kind == "give":
         return action if seat == viewer else action._replace(cards=HOLE)
     if seat != DEALER or kind == "lot":
         return action
     owners = t.after[state.turn][::-1] if kind == "draw" else range(t.chairs)
-    return action._replace(cards=holes.dealt(action.cards, owners, open_))
+    return action._replace(cards=holes.hide_dealt(action.cards, owners, open_))
 
 
-def fill(view: State, deck: bytes) -> State:
+def fill(view: OkidokiState, deck: bytes) -> OkidokiState:
     """Return the state with the holes filled from the deck: the hands chair by chair, then the gifts.
 
     Before the first card the place of the two of spades is public: a hand that shows it, or no hand.
     """
-    if okidoki.opening(view):
-        deck = deck.replace(ONE[okidoki.TWO], b"")
-    hands, deck = holes.fill(view.hands, deck)
-    gifts, _ = holes.fill(view.gifts, deck)
-    return view._replace(hands=in_order(hands), gifts=gifts)
+    if okidoki.is_opening(view):
+        deck = deck.replace(CARD_BYTES[okidoki.TWO_OF_SPADES], b"")
+    hands, deck = holes.fill_piles(view.hands, deck)
+    gifts, _ = holes.fill_piles(view.gifts, deck)
+    return view._replace(hands=sorted_hands(hands), gifts=gifts)
 
 
 # ---- problems
 
 
-def problems(state: State) -> list[str]:
+def problems(state: OkidokiState) -> list[str]:
     """Return the inconsistencies: cards that do not add up, impossible pawns, an impossible turn."""
     t = state.table
     if any(len(piles) != t.chairs for piles in (state.hands, state.gifts, state.played)):
@@ -69,7 +73,7 @@ def problems(state: State) -> list[str]:
     return reasons or _phase_problems(state)
 
 
-def _pawn_problems(state: State) -> list[str]:
+def _pawn_problems(state: OkidokiState) -> list[str]:
     """Return the inconsistencies of the pawns."""
     t, pawns, reasons = state.table, state.pawns, []
     squares = [at for at in pawns if okidoki.START < at < t.finish]
@@ -79,7 +83,7 @@ def _pawn_problems(state: State) -> list[str]:
         reasons.append("two pawns on one square")
     if any(t.red >> at & 1 for at in squares):
         reasons.append("a pawn on a red square")
-    for side in okidoki.TEAMS:
+    for side in okidoki.PAWNS_OF_TEAM:
         ready = pawns.count(okidoki.START, side.start, side.stop)
         if (
             ready > okidoki.BOXES
@@ -90,7 +94,7 @@ def _pawn_problems(state: State) -> list[str]:
     return reasons
 
 
-def _phase_problems(state: State) -> list[str]:
+def _phase_problems(state: OkidokiState) -> list[str]:
     """Return the inconsistencies with the phase."""
     t, phase, reasons = state.table, state.phase, []
     if (phase == okidoki.MOVE) != bool(state.moves):
@@ -106,7 +110,7 @@ def _phase_problems(state: State) -> list[str]:
         or (b"" in state.gifts) == (phase == okidoki.OPEN)
     ):
         reasons.append("cards are given at another time")
-    won = max(okidoki.finished(state)) >= t.goal
+    won = max(okidoki.pawns_finished(state)) >= t.goal
     if phase == okidoki.OVER and not won:
         reasons.append(f"the phase is over, but no team has {t.goal} pawns at the finish")
     if won and phase not in (okidoki.MOVE, okidoki.OVER):
@@ -121,14 +125,18 @@ def _phase_problems(state: State) -> list[str]:
     return reasons or (_card_problems(state) if state.rounds else _first_problems(state))
 
 
-def _first_problems(state: State) -> list[str]:
+def _first_problems(state: OkidokiState) -> list[str]:
     """Return the inconsistencies before the first deal."""
     if any(state.hands) or any(state.played) or state.takers or state.given:
         return ["cards before the first deal"]
-    return [] if state.pawns == okidoki.start_of(state.table).pawns else ["pawns moved before the first deal"]
+    return (
+        []
+        if state.pawns == okidoki.initial_state(state.table).pawns
+        else ["pawns moved before the first deal"]
+    )
 
 
-def _card_problems(state: State) -> list[str]:
+def _card_problems(state: OkidokiState) -> list[str]:
     """Return the inconsistencies in the number of cards, and in the chairs that played them."""
     t, n, phase = state.table, len(state.takers), state.phase
     size = okidoki.HAND + (min(n - (phase == okidoki.DRAW), okidoki.HAND) if t.chairs == 2 else 0)
@@ -141,7 +149,7 @@ def _card_problems(state: State) -> list[str]:
         return [f"in phase {phase} the tricks of the last hand are needed: all cards in played, and takers"]
     if max(state.takers, default=0) >= t.chairs:
         return ["a trick taken by a chair that is not there"]
-    turn = turn_of(state.played, state.leader, n) if phase == okidoki.TRICK else state.turn
+    turn = seat_to_play(state.played, state.leader, n) if phase == okidoki.TRICK else state.turn
     if turn != state.turn or phase != okidoki.TRICK and set(begun) != {n}:
         return ["a trick that is not played in turn"]
     stops = not t.options.four_aces_play_out and four_aces(state) >= 0
@@ -150,32 +158,32 @@ def _card_problems(state: State) -> list[str]:
     return _trick_problems(state) or (_end_problems(state) if laid else [])
 
 
-def _trick_problems(state: State) -> list[str]:
+def _trick_problems(state: OkidokiState) -> list[str]:
     """Return the inconsistencies in the leaders and takers of the tricks."""
-    n, led = len(state.takers), leaders(state)
+    n, led = len(state.takers), trick_leaders(state)
     for k in range(n):
         cards_ = [pile[k] for pile in state.played]
-        if strongest(enumerate(cards_), suit(cards_[led[k]]), okidoki.STRENGTH) != state.takers[k]:
+        if strongest_seat(enumerate(cards_), suit(cards_[led[k]]), okidoki.STRENGTH) != state.takers[k]:
             return ["a trick that another takes"]
     if state.phase == okidoki.DRAW and not (n and n <= state.table.drawn and state.turn == state.leader):
         return ["nothing to draw"]
-    if okidoki.opening(state):
-        led = [c for c, hand in enumerate(state.hands) if okidoki.TWO in hand] or led * (
+    if okidoki.is_opening(state):
+        led = [c for c, hand in enumerate(state.hands) if okidoki.TWO_OF_SPADES in hand] or led * (
             state.table.chairs == 2
         )
     return [] if state.leader in (okidoki.NOBODY, *led[n : n + 1]) else ["another leads"]
 
 
-def _end_problems(state: State) -> list[str]:
+def _end_problems(state: OkidokiState) -> list[str]:
     """Return the inconsistencies in the moves that the tricks bring."""
-    moves, still = due(state), state.moves
+    moves, still = moves_due(state), state.moves
     if not still:
         return []
     if still != moves[-len(still) :]:
         return ["moves that the tricks do not bring"]
     waiting = (0, 1) if len(still) == len(moves) else [side for side, _ in still]
-    if any(okidoki.finished(state)[side] >= state.table.goal for side in waiting):
+    if any(okidoki.pawns_finished(state)[side] >= state.table.goal for side in waiting):
         return ["moves are due though the game is over"]
-    first = mover(state, moves[0][0])
+    first = entering_chair(state, moves[0][0])
     turn = first if len(still) == len(moves) else state.table.after[first][0]
     return [] if state.turn == turn else ["another moves"]

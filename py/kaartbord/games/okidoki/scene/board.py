@@ -27,7 +27,7 @@ from ....scene.shapes import (
     target_flags,
 )
 from ....text import people
-from ..rules.board import ROW
+from ..rules.board import ROW_LENGTH
 from ..rules.state import RESERVE, START, TEAM_PAWNS
 
 BORDER = 0.3
@@ -86,7 +86,7 @@ class OkidokiView(Protocol):
 def plan(squares: str) -> Plan:
     """Return the board with these squares, a letter each (see `games.okidoki.rules.board`)."""
     last = len(squares)
-    rows = 2 * (last // (ROW + 1)) + (2 if last % (ROW + 1) == ROW else 1)
+    rows = 2 * (last // (ROW_LENGTH + 1)) + (2 if last % (ROW_LENGTH + 1) == ROW_LENGTH else 1)
     places = [_place(i) for i in range(last + 1)]
 
     def point(column: float, row: float) -> Point:
@@ -96,7 +96,7 @@ def plan(squares: str) -> Plan:
     column, row = places[last]
     signs = row if row % 2 else row - 1
     first = _first_sign(column, signs, beside=row == signs)
-    size = ROW + 2 * BORDER, rows + 2 * BORDER
+    size = ROW_LENGTH + 2 * BORDER, rows + 2 * BORDER
     return Plan(
         squares=squares,
         size=size,
@@ -114,33 +114,33 @@ def plan(squares: str) -> Plan:
 
 def _place(i: int) -> tuple[int, int]:
     """Return the column and row of place i of the path, from 0; row 0 is the lowest."""
-    turn, along = divmod(i, ROW + 1)
+    turn, along = divmod(i, ROW_LENGTH + 1)
     right = turn % 2 == 0
-    if along == ROW:
-        return (ROW - 1 if right else 0), 2 * turn + 1
-    return (along if right else ROW - 1 - along), 2 * turn
+    if along == ROW_LENGTH:
+        return (ROW_LENGTH - 1 if right else 0), 2 * turn + 1
+    return (along if right else ROW_LENGTH - 1 - along), 2 * turn
 
 
 def _joint(row: int) -> int:
     """Return the column of the square that fills the gap between two rows."""
-    return ROW - 1 if row % 4 == 1 else 0
+    return ROW_LENGTH - 1 if row % 4 == 1 else 0
 
 
 def _first_sign(finish: int, row: int, *, beside: bool) -> int:
     """Return the column in which the pictograms begin: as near to the finish as the joining square leaves."""
     least = 1 if _joint(row) == 0 else 0
     first = finish - 3 if beside and _joint(row) else finish + 1 if beside else finish - 1
-    return min(max(first, least), least + ROW - 4)
+    return min(max(first, least), least + ROW_LENGTH - 4)
 
 
 def _seam(last: int, taken: tuple[int, int], point: Grid) -> tuple[Point, Point] | None:
     """Return the line between the halves, in the middle gap of the path; None if starts or pictograms are there."""
-    gaps = range(1, 2 * ((last + 1) // (ROW + 1)), 2)
-    row = min(gaps, key=lambda gap: (abs((gap // 2 + 1) * (ROW + 1) - (last + 1) / 2), -gap))
+    gaps = range(1, 2 * ((last + 1) // (ROW_LENGTH + 1)), 2)
+    row = min(gaps, key=lambda gap: (abs((gap // 2 + 1) * (ROW_LENGTH + 1) - (last + 1) / 2), -gap))
     if row in taken:
         return None
     first = 0.7 if _joint(row) == 0 else -0.5
-    return point(first, row), point(first + ROW - 1.2, row)
+    return point(first, row), point(first + ROW_LENGTH - 1.2, row)
 
 
 def spot(board: Plan, pawn: int, cell: int, nth: int) -> Point:

@@ -8,8 +8,8 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from ....rules.protocol import Action, Placement, Placements, Refusal
-from ..rules.moves import TEN, fault, walked
-from ..rules.state import ACES, RESERVE, START, TEAM_PAWNS, TEAMS, State
+from ..rules.moves import TEN_STEPS, move_fault, walk_pawn
+from ..rules.state import ACES_MOVE, PAWNS_OF_TEAM, RESERVE, START, TEAM_PAWNS, OkidokiState
 
 
 class Begun(NamedTuple):
@@ -124,28 +124,28 @@ def back(begun: Begun) -> Begun:
 # ---- refusals
 
 
-def square_fault(view: State, begun: Begun, square: int) -> Refusal:
+def square_fault(view: OkidokiState, begun: Begun, square: int) -> Refusal:
     """Return the reason why the picked pawn may not go to a square."""
-    return fault(view, Action("move", b"", (*begun.parts, (begun.pawn, square))))
+    return move_fault(view, Action("move", b"", (*begun.parts, (begun.pawn, square))))
 
 
-def pawn_fault(view: State, legal: Sequence[Action], begun: Begun, pawn: int) -> Refusal | None:
+def pawn_fault(view: OkidokiState, legal: Sequence[Action], begun: Begun, pawn: int) -> Refusal | None:
     """Return the reason why a pawn may not be picked up, or not be swapped with the picked one.
 
     None for a pawn that nobody would try, or that is on a start like another that can go.
     """
     (team, steps), pawns = view.moves[0], view.pawns
-    mine, able = pawn in TEAMS[team], pawns_next(legal, pawns, begun)
+    mine, able = pawn in PAWNS_OF_TEAM[team], pawns_next(legal, pawns, begun)
     if begun.kind == "swap":
         if mine == (begun.pawn >= 0) or len(begun.parts):
             return None
-        pair = (pawn, TEAMS[1 - team][0]) if mine else (begun.pawn, pawn)
-        return fault(view, Action("swap", b"", tuple((one, START) for one in pair)))
+        pair = (pawn, PAWNS_OF_TEAM[1 - team][0]) if mine else (begun.pawn, pawn)
+        return move_fault(view, Action("swap", b"", tuple((one, START) for one in pair)))
     if not mine or pawn in able or any(pawns[pawn] == pawns[other] == START for other in able):
         return None
-    left = TEN if steps == ACES else steps
+    left = TEN_STEPS if steps == ACES_MOVE else steps
     for moved, to in begun.parts:
-        left -= 0 if steps == ACES else to - pawns[moved]
-        pawns = walked(view.table, pawns, moved, to)
+        left -= 0 if steps == ACES_MOVE else to - pawns[moved]
+        pawns = walk_pawn(view.table, pawns, moved, to)
     to = min(pawns[pawn] + max(left, 1), view.table.finish)
-    return fault(view, Action("move", b"", (*begun.parts, (pawn, to))))
+    return move_fault(view, Action("move", b"", (*begun.parts, (pawn, to))))

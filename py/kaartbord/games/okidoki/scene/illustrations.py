@@ -19,8 +19,8 @@ from ....scene.shapes import Marks
 from ... import okidoki
 from ..lesson.board import ACES, EIGHT, FIVE
 from ..lesson.cards import POINTS
-from ..rules.hand import last_trick, points_of
-from ..rules.state import State
+from ..rules.hand import last_trick, penalty_points
+from ..rules.state import OkidokiState
 from . import board
 from .board import Plan
 
@@ -86,7 +86,7 @@ def _board(illustration: Illustration) -> Picture:
     return Picture(plan, board.shapes(state, plan, marks), arrows, numbers=letters)
 
 
-def _arrows(plan: Plan, state: State, event: Event) -> list[Arrow]:
+def _arrows(plan: Plan, state: OkidokiState, event: Event) -> list[Arrow]:
     """Return the arrows of an event on the board."""
     stand = board.places(plan, state.pawns)
     if event.kind == "walk":
@@ -119,7 +119,7 @@ def _trick(name: str, paragraph: str, position: str, move: str, *, worth: bool =
     )
 
 
-def _ended(illustration: Illustration) -> State:
+def _ended(illustration: Illustration) -> OkidokiState:
     """Return the state after the card that ends the trick."""
     seat, action = move_of(illustration.moves[0])
     return okidoki.apply(okidoki.read(illustration.position), seat, action)
@@ -137,7 +137,7 @@ def _numbered(illustration: Illustration) -> Picture:
 def _worth(illustration: Illustration) -> Picture:
     """Return the cards with the penalty points of those that have some."""
     shown = [card for _, card in last_trick(_ended(illustration))]
-    points = [points_of(bytes([card])) for card in shown]
+    points = [penalty_points(bytes([card])) for card in shown]
     return in_a_row(shown, signs=[str(number) if number else "" for number in points])
 
 
@@ -146,7 +146,7 @@ def _taken(illustration: Illustration) -> Mapping[str, int]:
     after = _ended(illustration)
     played = last_trick(after)
     winner = [chair for chair, _ in played].index(after.takers[-1]) + 1
-    return {"winner": winner, "points": points_of(bytes([card for _, card in played]))}
+    return {"winner": winner, "points": penalty_points(bytes([card for _, card in played]))}
 
 
 _BEGIN = "0 0 - - / 0 0 - -"

@@ -11,12 +11,12 @@ from ....scene.presentation import Button
 from ....scene.shapes import Marks, Shape, traces
 from ....scene.taps import under
 from ....text.reader import Reader
-from ...tricks.rules.hands import asked
+from ...tricks.rules.hands import acting_chair
 from ...tricks.scene.play import TeamPlay
 from ..rules import hand as okidoki_hand
-from ..rules.hand import giver
-from ..rules.moves import walked
-from ..rules.state import DEAL, GIVE, MOVE, OVER, TEAM_PAWNS, TRICK, State
+from ..rules.hand import giving_chair
+from ..rules.moves import walk_pawn
+from ..rules.state import DEAL, GIVE, MOVE, OVER, TEAM_PAWNS, TRICK, OkidokiState
 from ..words import phrases
 from . import board as okidoki_board
 from . import division
@@ -24,26 +24,26 @@ from . import reading as okidoki_reading
 from .board import Plan
 from .division import Begun
 
-Question = presentation.Question[State, Begun]
+Question = presentation.Question[OkidokiState, Begun]
 
 
 # ---- the table
 
 
-def on_board(view: State) -> bool:
+def on_board(view: OkidokiState) -> bool:
     """Return whether pawns are moved now."""
     return view.phase in (MOVE, OVER)
 
 
-def partner(view: State, seat: int) -> int:
+def partner(view: OkidokiState, seat: int) -> int:
     """Return the seat that may move the pawns for this one too, or -1."""
     return (seat + 2) % 4 if view.table.seats == 4 and on_board(view) else -1
 
 
-def hand(view: State, seat: int) -> int:
+def hand(view: OkidokiState, seat: int) -> int:
     """Return the chair that has to give a card, or whose turn it is; else the first of the seat."""
-    chair = giver(view, seat) if view.phase == GIVE else view.turn
-    return asked(chair, seat, view.table.seats, view.table.chairs)
+    chair = giving_chair(view, seat) if view.phase == GIVE else view.turn
+    return acting_chair(chair, seat, view.table.seats, view.table.chairs)
 
 
 def stands(ply: Ply, own: bool) -> str:
@@ -64,7 +64,7 @@ def shapes(question: Question, board: Plan, last_move: Sequence[Event]) -> tuple
     return okidoki_board.shapes(_preview(question), board, marks, labels)
 
 
-def _preview(question: Question) -> State:
+def _preview(question: Question) -> OkidokiState:
     view, chosen = question.view, _settled(question)
     return view._replace(pawns=_after(view, chosen.kind, chosen.parts))
 
@@ -114,7 +114,11 @@ def _labels(question: Question, marks: Marks) -> dict[str, str]:
 
 
 def film(
-    board: Plan, views: tuple[State, State], events: Sequence[Event], speed: Speed, last_move: Sequence[Event]
+    board: Plan,
+    views: tuple[OkidokiState, OkidokiState],
+    events: Sequence[Event],
+    speed: Speed,
+    last_move: Sequence[Event],
 ) -> Timeline:
     """Return the film of one ply on the board."""
     before, after = views
@@ -244,13 +248,13 @@ def refusal(question: Question, refusal: Refusal) -> str:
     return phrases.refusal(reader, question.view, refusal, square=picked)
 
 
-def _after(view: State, kind: str, parts: Placements) -> bytes:
+def _after(view: OkidokiState, kind: str, parts: Placements) -> bytes:
     """Return the pawns once these parts of a turn are done."""
     pawns = view.pawns
     if kind == "swap":
         return bytes(dict(parts).get(pawn, at) for pawn, at in enumerate(pawns))
     for pawn, to in parts:
-        pawns = walked(view.table, pawns, pawn, to)
+        pawns = walk_pawn(view.table, pawns, pawn, to)
     return pawns
 
 
@@ -269,7 +273,7 @@ OKIDOKI = TeamPlay(
     on_board=on_board,
     has_room=lambda view, viewer: on_board(view) or view.phase == DEAL and bool(view.rounds),
     hand=hand,
-    trick=okidoki_hand.trick,
+    trick=okidoki_hand.current_trick,
     finished=lambda before, after: okidoki_hand.last_trick(after),
     sign=lambda card: "",
     banner=lambda messages, view, events, me: phrases.banner(Reader(messages, (), me), view, events),

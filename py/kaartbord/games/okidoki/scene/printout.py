@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from ....scene import printout
 from ....scene.geometry import Point
 from ....scene.printout import BLANK, Mark, Printout
-from ..rules.board import squares
-from ..rules.info import Options
+from ..rules.board import squares_of
+from ..rules.info import OkidokiOptions
 from .board import SAFE, Plan, plan
 
 GREY = "#A6A6A6"
@@ -19,9 +19,9 @@ _RING = 0.3
 _SMALL = 0.2
 
 
-def printed(options: Options) -> Printout:
+def printed(options: OkidokiOptions) -> Printout:
     """Return the board of a match."""
-    board = plan(squares(options.board))
+    board = plan(squares_of(options.board))
     return Printout(*board.size, tuple(_marks(board)))
 
 

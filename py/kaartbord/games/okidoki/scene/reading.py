@@ -10,11 +10,11 @@ from ....scene.shapes import MOVED, SELECTED, Shape
 from ....text import people
 from ....text.messages import Messages
 from ...tricks.scene.reading import Placed, pick
-from ..rules.board import ROW
+from ..rules.board import ROW_LENGTH
 from ..words import phrases
 from .board import SMALL_R, Plan
 
-STEP = ROW + 1
+STEP = ROW_LENGTH + 1
 """Squares of the track in a row of the reading: a row of the board with the square that leads to the next."""
 
 _R = 0.5

@@ -2,17 +2,27 @@
 
 from ....text.answers import Answers, Asked, counted, sentence
 from ....text.messages import Listed, Message, Messages
-from ...tricks.rules import strongest
+from ...tricks.rules import strongest_seat
 from ...tricks.words import answers
 from ...tricks.words.answers import Trick, team_hand, teams
-from ..rules.hand import aces, penalties, trick
-from ..rules.state import ACES, DECK, MOVE, RESERVE, STRENGTH, TEAMS, TRICK, State, finished
+from ..rules.hand import current_trick, penalties, taken_aces
+from ..rules.state import (
+    ACES_MOVE,
+    DECK,
+    MOVE,
+    PAWNS_OF_TEAM,
+    RESERVE,
+    STRENGTH,
+    TRICK,
+    OkidokiState,
+    pawns_finished,
+)
 from .board import number, place, safe, side, tell
 
 
-def home_count(messages: Messages, view: State, team: int) -> str:
+def home_count(messages: Messages, view: OkidokiState, team: int) -> str:
     """Return the number of pawns of a team at the finish: "2 van 4"."""
-    return tell(messages, "score", home=finished(view)[team], all=view.table.goal)
+    return tell(messages, "score", home=pawns_finished(view)[team], all=view.table.goal)
 
 
 def open_aces(messages: Messages, taken: bytes) -> str:
@@ -22,8 +32,8 @@ def open_aces(messages: Messages, taken: bytes) -> str:
 
 
 def _trick(asked: Asked) -> str:
-    view, lying = asked.view, trick(asked.view)
-    best = strongest(lying, lying[0][1] & 3, STRENGTH) if lying else view.turn
+    view, lying = asked.view, current_trick(asked.view)
+    best = strongest_seat(lying, lying[0][1] & 3, STRENGTH) if lying else view.turn
     there = Trick(len(view.takers) + 1, len(DECK) // view.table.chairs, lying, best)
     return answers.trick(asked, there if view.phase == TRICK else None)
 
@@ -41,7 +51,9 @@ def _score(asked: Asked) -> str:
             penalty=number(penalties(view)[which], "penalty") if view.rounds else 0,
         )
         parts.append(
-            sentence(messages.join(filter(None, (words, open_aces(messages, aces(view)[which]))), "series"))
+            sentence(
+                messages.join(filter(None, (words, open_aces(messages, taken_aces(view)[which]))), "series")
+            )
         )
     if view.phase == MOVE:
         moves = Listed([_move(asked, which, steps) for which, steps in view.moves])
@@ -50,7 +62,7 @@ def _score(asked: Asked) -> str:
 
 
 def _move(asked: Asked, which: int, steps: int) -> Message:
-    way = Message("okidoki.answer.aces") if steps == ACES else number(steps, "steps")
+    way = Message("okidoki.answer.aces") if steps == ACES_MOVE else number(steps, "steps")
     return Message("okidoki.answer.move", {"who": side(asked.reader, asked.view, which), "steps": way})
 
 
@@ -61,7 +73,7 @@ def _board(asked: Asked) -> str:
 def _pawns(asked: Asked, which: int) -> str:
     """Return the places of the pawns of a team, the farthest first."""
     view, messages = asked.view, asked.messages
-    farthest = sorted(TEAMS[which], key=lambda pawn: _way(view, pawn), reverse=True)
+    farthest = sorted(PAWNS_OF_TEAM[which], key=lambda pawn: _way(view, pawn), reverse=True)
     return tell(
         messages,
         "answer.pawns" if asked.reader.me is None else "answer.pawns.whose",
@@ -71,13 +83,13 @@ def _pawns(asked: Asked, which: int) -> str:
     )
 
 
-def _way(view: State, pawn: int) -> int:
+def _way(view: OkidokiState, pawn: int) -> int:
     """Return the squares a pawn has walked; -1 for one in reserve."""
     cell = view.pawns[pawn]
     return -1 if cell == RESERVE else cell
 
 
-def _standing(messages: Messages, view: State, pawn: int) -> str:
+def _standing(messages: Messages, view: OkidokiState, pawn: int) -> str:
     """Return the place of a pawn, with its being safe there."""
     where = place(view, view.pawns[pawn])
     return tell(messages, "answer.safe", place=where) if safe(view, pawn) else messages.text(where)

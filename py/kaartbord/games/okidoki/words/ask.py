@@ -10,30 +10,32 @@ from ....rules.seats import team
 from ....text.messages import Messages
 from ....text.people import suit
 from ....text.reader import Reader
-from ..rules.hand import giver, trick
-from ..rules.moves import TEN
-from ..rules.state import ACES, DECK, GIVE, OPEN, TRICK, State
+from ..rules.hand import current_trick, giving_chair
+from ..rules.moves import TEN_STEPS
+from ..rules.state import ACES_MOVE, DECK, GIVE, OPEN, TRICK, OkidokiState
 from . import board
 from .board import hand, number, receiver, side, tell
 from .moves import confirm
 
 
-def led(view: State) -> int:
+def led(view: OkidokiState) -> int:
     """Return the suit that was led to the trick in progress, or -1."""
-    lying = trick(view)
+    lying = current_trick(view)
     return lying[0][1] & 3 if lying else -1
 
 
 # ---- the prompt
 
 
-def ask(reader: Reader, view: State, seat: int, legal: Sequence[Action], *, confers: bool = True) -> str:
+def ask(
+    reader: Reader, view: OkidokiState, seat: int, legal: Sequence[Action], *, confers: bool = True
+) -> str:
     """Return the question to a seat that has chosen nothing yet: "Jouw beurt. Beken schoppen.".
 
     `confers`: its partner is a person, with whom a move can be discussed.
     """
     if view.phase == GIVE:
-        chair = giver(view, seat)
+        chair = giving_chair(view, seat)
         which = hand(view, chair)
         key = f"ask.give.{which}" if which else "ask.give"
         return tell(reader.messages, key, whom=receiver(reader, view, chair))
@@ -42,7 +44,7 @@ def ask(reader: Reader, view: State, seat: int, legal: Sequence[Action], *, conf
     return _ask_move(reader, view, seat, legal, confers=confers)
 
 
-def _ask_card(messages: Messages, view: State, legal: Sequence[Action]) -> str:
+def _ask_card(messages: Messages, view: OkidokiState, legal: Sequence[Action]) -> str:
     asked, which = led(view), hand(view, view.turn)
     if asked < 0:
         key = "lead" if view.takers or len(legal) > 1 else "opening"
@@ -57,19 +59,23 @@ def _ask_card(messages: Messages, view: State, legal: Sequence[Action]) -> str:
     )
 
 
-def _ask_move(reader: Reader, view: State, seat: int, legal: Sequence[Action], *, confers: bool) -> str:
+def _ask_move(
+    reader: Reader, view: OkidokiState, seat: int, legal: Sequence[Action], *, confers: bool
+) -> str:
     """Return the number of steps that the team may walk, and the partner to discuss it with."""
     if legal[0].kind == "skip":
         return tell(reader.messages, "ask.skip")
     _, steps = view.moves[0]
-    if steps == ACES:
+    if steps == ACES_MOVE:
         return tell(reader.messages, "ask.aces")
     key = "ask.move.alone" if view.table.seats == 2 else "ask.move" if confers else "ask.move.own"
     mate = reader.name((seat + 2) % view.table.seats)
     return tell(reader.messages, key, steps=number(steps, "steps"), mate=mate)
 
 
-def ask_on(messages: Messages, view: State, begun: Placements, pawn: int = -1, *, swaps: bool = False) -> str:
+def ask_on(
+    messages: Messages, view: OkidokiState, begun: Placements, pawn: int = -1, *, swaps: bool = False
+) -> str:
     """Return the question while a move is composed: after the placements of `begun`, with `pawn` picked up (-1: no
     pawn). `swaps`: the picked pawn can only swap."""
     if pawn >= 0:
@@ -79,13 +85,13 @@ def ask_on(messages: Messages, view: State, begun: Placements, pawn: int = -1, *
             pawn=board.pawn(messages, view, pawn, dict(begun).get(pawn, -1)),
         )
     (walker, end), (_, steps) = begun[0], view.moves[0]
-    if end == view.table.finish and steps != ACES:
+    if end == view.table.finish and steps != ACES_MOVE:
         return tell(messages, "ask.rest.home")
-    left = TEN if steps == ACES else steps - (end - view.pawns[walker])
+    left = TEN_STEPS if steps == ACES_MOVE else steps - (end - view.pawns[walker])
     return tell(messages, "ask.rest", steps=number(left, "steps"))
 
 
-def ready(messages: Messages, view: State, action: Action) -> str:
+def ready(messages: Messages, view: OkidokiState, action: Action) -> str:
     """Return the question when a whole turn is chosen: "Klaar? Loop 7 + 5."."""
     return tell(messages, "ask.confirm", do=confirm(messages, view, action))
 
@@ -93,7 +99,7 @@ def ready(messages: Messages, view: State, action: Action) -> str:
 # ---- the texts around the board
 
 
-def top(messages: Messages, view: State) -> str:
+def top(messages: Messages, view: OkidokiState) -> str:
     """Return the progress of the game: "ronde 7, slag 5 van 13", and the stock's height; "" before the first deal."""
     if not view.rounds:
         return ""
@@ -107,7 +113,7 @@ def top(messages: Messages, view: State) -> str:
     return words
 
 
-def banner(reader: Reader, view: State, events: Sequence[Event]) -> str:
+def banner(reader: Reader, view: OkidokiState, events: Sequence[Event]) -> str:
     """Return the announcement of a ply, or "": four aces, ten each, the count, a side that has finished."""
     for event in events:
         if event.kind == "aces":

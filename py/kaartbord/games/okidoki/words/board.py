@@ -6,12 +6,12 @@ players and "zij" to the others; to a spectator the sides are "wit" and "grijs".
 
 from functools import partial
 
-from ....rules.seats import owner, team
+from ....rules.seats import seat_of_chair, team
 from ....text.messages import Message, Messages, Value
 from ....text.reader import Reader
 from ...tricks.words import phrases as tricks
 from ..rules.board import LETTERS
-from ..rules.state import RESERVE, START, TEAM_PAWNS, State
+from ..rules.state import RESERVE, START, TEAM_PAWNS, OkidokiState
 
 tell = partial(tricks.tell, "okidoki")
 """Return a text of OkiDoki."""
@@ -25,7 +25,7 @@ def number(many: int, noun: str) -> Message:
 # ---- sides
 
 
-def side(reader: Reader, view: State, side: int) -> Message:
+def side(reader: Reader, view: OkidokiState, side: int) -> Message:
     """Return the name of a side for its reader: "jullie", "zij", with two players "jij", "de ander"; else "wit"."""
     if reader.me is None:
         return Message(f"okidoki.side.{side}")
@@ -33,7 +33,7 @@ def side(reader: Reader, view: State, side: int) -> Message:
     return Message(f"okidoki.side.{('you' if alone else 'both') if ours else 'one' if alone else 'many'}")
 
 
-def of_side(reader: Reader, key: str, view: State, team: int, **values: Value) -> str:
+def of_side(reader: Reader, key: str, view: OkidokiState, team: int, **values: Value) -> str:
     """Return a sentence about a side, with the verb that fits: "Jullie lopen eerst"."""
     return tell(reader.messages, key, who=side(reader, view, team), **values)
 
@@ -41,22 +41,22 @@ def of_side(reader: Reader, key: str, view: State, team: int, **values: Value) -
 # ---- hands
 
 
-def hand(view: State, chair: int) -> int:
+def hand(view: OkidokiState, chair: int) -> int:
     """Return the number of a chair among the hands of its player: 1 or 2, or 0 if everybody has just one."""
     seats, chairs = view.table.seats, view.table.chairs
     return chair // seats + 1 if chairs > seats else 0
 
 
-def receiver(reader: Reader, view: State, chair: int) -> str:
+def receiver(reader: Reader, view: OkidokiState, chair: int) -> str:
     """Return the receiver of the card that a chair gives now: "Wim", "je tweede hand"."""
     other = partner(view, chair)
-    seat = owner(other, view.table.seats)
-    if seat == owner(chair, view.table.seats):
+    seat = seat_of_chair(other, view.table.seats)
+    if seat == seat_of_chair(chair, view.table.seats):
         return tell(reader.messages, f"hand.{hand(view, other)}.yours")
     return reader.name(seat)
 
 
-def partner(view: State, chair: int) -> int:
+def partner(view: OkidokiState, chair: int) -> int:
     """Return the chair that exchanges a card with this one now: two opponents first, the partner last."""
     return view.table.pairs[view.given][chair]
 
@@ -64,13 +64,13 @@ def partner(view: State, chair: int) -> int:
 # ---- pawns and squares
 
 
-def place(view: State, cell: int) -> Value:
+def place(view: OkidokiState, cell: int) -> Value:
     """Return the place of a pawn or its destination, in a word: "22", "start", "de finish"."""
     named = {START: "start", RESERVE: "reserve", view.table.finish: "finish"}.get(cell)
     return Message(f"okidoki.place.{named}") if named else cell
 
 
-def square(messages: Messages, view: State, cell: int) -> str:
+def square(messages: Messages, view: OkidokiState, cell: int) -> str:
     """Return the meaning of a square of the track: "veilig voor grijs, nog 10 tot de finish"."""
     return tell(messages, f"square.{view.table.squares[cell - 1]}", left=view.table.finish - cell)
 
@@ -80,7 +80,7 @@ def one_of(messages: Messages, side: int) -> str:
     return tell(messages, f"pawn.{side}")
 
 
-def pawn(messages: Messages, view: State, pawn: int, cell: int = -1) -> str:
+def pawn(messages: Messages, view: OkidokiState, pawn: int, cell: int = -1) -> str:
     """Return a pawn by its colour and place: "witte pion op 10".
 
     `cell` is its place by then, if that differs from its place in the view.
@@ -98,12 +98,12 @@ def pawn(messages: Messages, view: State, pawn: int, cell: int = -1) -> str:
     return tell(messages, f"pawn.{where}", colour=one_of(messages, pawn // TEAM_PAWNS), place=cell)
 
 
-def safe(view: State, pawn: int) -> bool:
+def safe(view: OkidokiState, pawn: int) -> bool:
     """Return whether a pawn is on a square where it cannot be hit."""
     return safe_on(view, pawn, view.pawns[pawn])
 
 
-def safe_on(view: State, pawn: int, cell: int) -> bool:
+def safe_on(view: OkidokiState, pawn: int, cell: int) -> bool:
     """Return whether a pawn cannot be hit on a cell: a square of the track with its colour."""
     on_track = START < cell < view.table.finish
     return on_track and view.table.squares[cell - 1] == LETTERS[pawn // TEAM_PAWNS]

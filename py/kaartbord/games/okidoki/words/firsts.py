@@ -6,8 +6,8 @@ from ....rules.protocol import Event
 from ....rules.seats import team
 from ....text.firsts import Asked, Firsts, Happened, Moment
 from ....text.reader import Reader
-from ..rules.hand import giver
-from ..rules.state import ACES, TEAM_PAWNS, TWO, State
+from ..rules.hand import giving_chair
+from ..rules.state import ACES_MOVE, TEAM_PAWNS, TWO_OF_SPADES, OkidokiState
 from .board import number, receiver
 
 
@@ -23,7 +23,7 @@ def _trick(ply: Happened, event: Event) -> Moment | str:
 
 
 def _card(ply: Happened, event: Event) -> str:
-    return "opening" if event.cards[0] == TWO else "follow"
+    return "opening" if event.cards[0] == TWO_OF_SPADES else "follow"
 
 
 def _walked(ply: Happened, event: Event) -> str:
@@ -34,7 +34,7 @@ def _given(ply: Happened, event: Event) -> Moment | None:
     return _gift(ply.reader, ply.before, event.amount) if ply.is_me(event.seat) else None
 
 
-def _gift(reader: Reader, view: State, chair: int) -> Moment:
+def _gift(reader: Reader, view: OkidokiState, chair: int) -> Moment:
     """Return the explanation of giving a card to the player who gets it."""
     return Moment("give", {"whom": receiver(reader, view, chair)})
 
@@ -43,13 +43,13 @@ def _asked(question: Asked) -> Iterator[Moment | str]:
     """Yield the explanations of the question: a card to give, a card to play, a walk."""
     kinds, view = question.kinds, question.view
     if "give" in kinds:
-        yield _gift(question.reader, view, giver(view, question.seat))
+        yield _gift(question.reader, view, giving_chair(view, question.seat))
     if "card" in kinds:
         yield "play"
     if "skip" in kinds:
         yield "skip"
     elif view.moves:
-        yield "aces" if view.moves[0][1] == ACES else "move"
+        yield "aces" if view.moves[0][1] == ACES_MOVE else "move"
 
 
 FIRSTS = Firsts(

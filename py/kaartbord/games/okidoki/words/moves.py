@@ -8,14 +8,14 @@ from typing import NamedTuple
 
 from ....match.match import Ply
 from ....rules.protocol import UNKNOWN, Action, Event
-from ....rules.seats import owner, team
+from ....rules.seats import seat_of_chair, team
 from ....text.messages import Listed, Message, Messages, Value
 from ....text.people import by_name
 from ....text.reader import Reader
 from ...tricks.words.report import Describe, Report, sentences, unsaid
 from ..rules.hand import four_aces, penalties
-from ..rules.moves import TEN, arrives
-from ..rules.state import ACES, HAND, NOBODY, RESERVE, START, TEAM_PAWNS, State
+from ..rules.moves import TEN_STEPS, swap_destination
+from ..rules.state import ACES_MOVE, HAND, NOBODY, RESERVE, START, TEAM_PAWNS, OkidokiState
 from . import board
 from .board import hand, number, of_side, partner, place, receiver, tell
 
@@ -31,14 +31,14 @@ class Walk(NamedTuple):
     """The pawn it sends back, or -1."""
 
 
-def walks(view: State, action: Action) -> list[Walk]:
+def walks(view: OkidokiState, action: Action) -> list[Walk]:
     """Return the walks of a move, in order; steps beyond the finish count with the pawn that makes them."""
     _, steps = view.moves[0]
     places, found = list(view.pawns), []
     for pawn, end in action.placements:
         start = START if places[pawn] == RESERVE else places[pawn]
         places[pawn] = end
-        found.append(Walk(pawn, start, end, end - start if steps else TEN, _hit(view, pawn, end)))
+        found.append(Walk(pawn, start, end, end - start if steps else TEN_STEPS, _hit(view, pawn, end)))
     rest = steps - sum(walk.steps for walk in found)
     for i, walk in reversed(list(enumerate(found))):
         if walk.end == view.table.finish and rest > 0:
@@ -46,7 +46,7 @@ def walks(view: State, action: Action) -> list[Walk]:
     return found
 
 
-def _hit(view: State, pawn: int, end: int) -> int:
+def _hit(view: OkidokiState, pawn: int, end: int) -> int:
     """Return the enemy on the square where a pawn ends, or -1."""
     if end == view.table.finish:
         return -1
@@ -63,7 +63,7 @@ def _hit(view: State, pawn: int, end: int) -> int:
 # ---- choices
 
 
-def choice(reader: Reader, view: State, seat: int, action: Action) -> str:
+def choice(reader: Reader, view: OkidokiState, seat: int, action: Action) -> str:
     """Return the label of one legal choice of the seat, unlike that of any other: "Loop 7 met de pion op 10 naar 17,
     dan 5 met de pion op start naar 5"."""
     if action.kind == "give":
@@ -94,7 +94,7 @@ def choice(reader: Reader, view: State, seat: int, action: Action) -> str:
     return confirm(reader.messages, view, action)
 
 
-def would(reader: Reader, view: State, seat: int, action: Action) -> str:
+def would(reader: Reader, view: OkidokiState, seat: int, action: Action) -> str:
     """Return a choice as it follows "Ik zou": "Anna schoppen boer geven", "7 lopen met de pion op 10"."""
     messages = reader.messages
     if action.kind == "move":
@@ -118,19 +118,19 @@ def would(reader: Reader, view: State, seat: int, action: Action) -> str:
     return tell(messages, f"would.{action.kind}", card=card, whom=whom, own=own, other=other)
 
 
-def _chair_with(view: State, seat: int, card: int) -> int:
+def _chair_with(view: OkidokiState, seat: int, card: int) -> int:
     """Return the chair of a seat that holds a card."""
     seats, chairs = view.table.seats, view.table.chairs
     return next((chair for chair in range(seat, chairs, seats) if card in view.hands[chair]), seat)
 
 
-def _walker(messages: Messages, view: State, walk: Walk) -> str:
+def _walker(messages: Messages, view: OkidokiState, walk: Walk) -> str:
     """Return the pawn that walks: "de pion op 10", "de nieuwe pion op start"."""
     key = "walker.new" if view.pawns[walk.pawn] == RESERVE else "walker.at" if walk.start else "walker.start"
     return tell(messages, key, place=place(view, walk.start))
 
 
-def _hits(reader: Reader, view: State, hit: int) -> str:
+def _hits(reader: Reader, view: OkidokiState, hit: int) -> str:
     """Return the owner of the pawn that is sent back, or ""."""
     if hit < 0:
         return ""
@@ -140,18 +140,18 @@ def _hits(reader: Reader, view: State, hit: int) -> str:
     return tell(reader.messages, f"hit.{side}")
 
 
-def part(reader: Reader, view: State, action: Action, index: int) -> str:
+def part(reader: Reader, view: OkidokiState, action: Action, index: int) -> str:
     """Return the effect of one walk of an action, at its end: "loop 7 hierheen, slaat een grijze pion"."""
     walk = walks(view, action)[index]
     return tell(reader.messages, "part.walk", steps=walk.steps, hit=_hits(reader, view, walk.hit))
 
 
-def division(view: State, action: Action) -> str:
+def division(view: OkidokiState, action: Action) -> str:
     """Return the division of the steps of a move: "12", "7 + 5"."""
     return " + ".join(str(walk.steps) for walk in walks(view, action))
 
 
-def confirm(messages: Messages, view: State, action: Action) -> str:
+def confirm(messages: Messages, view: OkidokiState, action: Action) -> str:
     """Return the words on the button that plays it: "Speel schoppen 9", "Loop 7 + 5", "Wissel"."""
     card = by_name(action.cards[0]) if action.cards else ""
     steps = division(view, action) if action.kind == "move" else ""
@@ -182,7 +182,7 @@ def quiet(ply: Ply, me: int | None) -> bool:
     return ply.action.kind == "give" and ply.seat != me or ply.action.kind == "draw" and me is None
 
 
-def turn(reader: Reader, before: State, events: Sequence[Event]) -> str:
+def turn(reader: Reader, before: OkidokiState, events: Sequence[Event]) -> str:
     """Return one ply for log and speech: "Anna loopt 12: wit van 10 naar 22, veilig."."""
     return " ".join(sentences(SideReport("okidoki", reader, before, events), DESCRIBE))
 
@@ -216,12 +216,12 @@ def _exchange(report: SideReport, events: Sequence[Event]) -> str:
     return " ".join(_got(report, event) for event in own) or report.say(_exchanged(report.before))
 
 
-def _between_hands(before: State) -> bool:
+def _between_hands(before: OkidokiState) -> bool:
     """Return whether players exchange a card between their own two hands."""
     return before.table.chairs > before.table.seats and partner(before, 0) == before.table.seats
 
 
-def _exchanged(before: State) -> str:
+def _exchanged(before: OkidokiState) -> str:
     if _between_hands(before):
         return "exchange.hands"
     return "exchange.partners" if partner(before, 0) == 2 else "exchange.rivals"
@@ -234,7 +234,7 @@ def _got(report: SideReport, event: Event) -> str:
     return report.say(
         key,
         card=by_name(event.cards[0]),
-        whom=report.who(owner(partner(before, chair), seats)),
+        whom=report.who(seat_of_chair(partner(before, chair), seats)),
         given=by_name(before.gifts[chair][0]),
     )
 
@@ -340,7 +340,7 @@ def _hit_back(report: SideReport, hit: Event | None) -> str:
 def _swap(report: SideReport, events: Sequence[Event]) -> str:
     """Return the pawns that swap, and those that find their start full."""
     messages, before, event = report.messages, report.before, events[0]
-    to = arrives(before.pawns, event.other, event.cells[0]), event.cells[-1]
+    to = swap_destination(before.pawns, event.other, event.cells[0]), event.cells[-1]
     full = [pawn for pawn, at in zip((event.other, event.pawn), to, strict=True) if at == RESERVE]
     swap = report.say(
         "swap",
@@ -360,7 +360,7 @@ def _refill(report: SideReport, events: Sequence[Event]) -> str:
 
 def _skip(report: SideReport, events: Sequence[Event]) -> str:
     due = events[0].amount
-    steps = Message("okidoki.turn.skip.tens") if due == ACES else number(due, "steps")
+    steps = Message("okidoki.turn.skip.tens") if due == ACES_MOVE else number(due, "steps")
     return report.of_side("skip", team(events[0].seat), steps=steps)
 
 
@@ -378,7 +378,7 @@ def _over(report: SideReport, events: Sequence[Event]) -> str:
     return ended(report.reader, report.before, {team(event.seat) for event in events})
 
 
-def ended(reader: Reader, view: State, sides: Iterable[int]) -> str:
+def ended(reader: Reader, view: OkidokiState, sides: Iterable[int]) -> str:
     """Return the winning sides: "Jan en Anna hebben gewonnen.", "Het is gelijkspel."."""
     first, *others = sides
     seats = [seat for seat in range(view.table.seats) if team(seat) == first]

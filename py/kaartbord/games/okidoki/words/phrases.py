@@ -13,9 +13,9 @@ from ....text.phrasebook import Phrasebook
 from ....text.reader import Reader
 from ....text.rulebook import Rulebook
 from ...tricks.words.phrases import refused
-from ..rules.board import squares
-from ..rules.info import INFO, Options
-from ..rules.state import ACES, MOVE, State, finished
+from ..rules.board import squares_of
+from ..rules.info import INFO, OkidokiOptions
+from ..rules.state import ACES_MOVE, MOVE, OkidokiState, pawns_finished
 from .answers import ANSWERS
 from .answers import home_count as home_count
 from .answers import open_aces as open_aces
@@ -77,7 +77,7 @@ PRACTICE = {
 """By paragraph of the rules page: the step of a lesson that teaches it."""
 
 
-def _facts(options: Options, seats: int) -> Mapping[str, object]:
+def _facts(options: OkidokiOptions, seats: int) -> Mapping[str, object]:
     values = {option: value for option, value in options._asdict().items() if option != "board"}
     return {
         **values,
@@ -85,12 +85,12 @@ def _facts(options: Options, seats: int) -> Mapping[str, object]:
         "stock": seats == 2 and options.two_player_mode == "stapel",
         "double": seats == 2 and options.two_player_mode == "dubbel",
         "usual": not options.board,
-        "red": "r" in squares(options.board),
+        "red": "r" in squares_of(options.board),
     }
 
 
-def _numbers(options: Options, seats: int) -> Mapping[str, int]:
-    board = squares(options.board)
+def _numbers(options: OkidokiOptions, seats: int) -> Mapping[str, int]:
+    board = squares_of(options.board)
     return {"length": len(board), "safe": board.count("w"), "red": board.count("r")}
 
 
@@ -108,7 +108,7 @@ RULEBOOK = Rulebook("okidoki", INFO, ELSEWHERE, _facts, _numbers, TERMS)
 # ---- refusals
 
 
-def refusal(reader: Reader, view: State, refusal: Refusal, *, square: bool = True) -> str:
+def refusal(reader: Reader, view: OkidokiState, refusal: Refusal, *, square: bool = True) -> str:
     """Return the rule that forbids it and an alternative: "Op een rood vakje mag je niet eindigen. Kies ...".
 
     `square`: a square was tried with the picked pawn, and not the pawn itself.
@@ -123,17 +123,17 @@ def refusal(reader: Reader, view: State, refusal: Refusal, *, square: bool = Tru
     return refused("okidoki", reader, refusal, key, asked, steps=steps)
 
 
-def _steps_key(view: State) -> str:
+def _steps_key(view: OkidokiState) -> str:
     """Return the message for pawns in the phase of cards, or for a wrong number of steps."""
     if view.phase != MOVE:
         return "steps.cards"
-    return "steps.aces" if view.moves[0][1] == ACES else "steps"
+    return "steps.aces" if view.moves[0][1] == ACES_MOVE else "steps"
 
 
 # ---- the end
 
 
-def headline(reader: Reader, state: State) -> str:
+def headline(reader: Reader, state: OkidokiState) -> str:
     """Return the word above the result of a finished game: "Gewonnen!" for a winner, "Gelijkspel" if nobody lost,
     else the winner."""
     won = _winners(state)
@@ -144,13 +144,13 @@ def headline(reader: Reader, state: State) -> str:
     return ended(reader, state, won)
 
 
-def _winners(state: State) -> list[int]:
-    return [team for team, home in enumerate(finished(state)) if home >= state.table.goal]
+def _winners(state: OkidokiState) -> list[int]:
+    return [team for team, home in enumerate(pawns_finished(state)) if home >= state.table.goal]
 
 
-def ending(reader: Reader, state: State, score: Score) -> str:
+def ending(reader: Reader, state: OkidokiState, score: Score) -> str:
     """Return the pawns of each side at the finish in a finished game, and the number of rounds."""
-    won, home = _winners(state), finished(state)
+    won, home = _winners(state), pawns_finished(state)
     rounds = count(state.rounds, "round")
     if len(won) > 1:
         return tell(
@@ -173,7 +173,7 @@ def ending(reader: Reader, state: State, score: Score) -> str:
     )
 
 
-def facts(messages: Messages, game: Game[State], plies: Sequence[Ply]) -> Steps[str]:
+def facts(messages: Messages, game: Game[OkidokiState], plies: Sequence[Ply]) -> Steps[str]:
     """Return the numbers of rounds, of pawns hit, and of times that a team had all four aces."""
     kinds: list[str] = []
     for ply in plies:

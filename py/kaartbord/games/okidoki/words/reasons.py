@@ -3,10 +3,10 @@
 from ....rules.cards import ACE, rank, suit
 from ....rules.seats import team
 from ....text.hints.case import Case, Reason, Why, counted, figure, telling
-from ...tricks.rules import strongest
-from ..rules.hand import aces, giver, leaders, points_of, trick
-from ..rules.moves import choices
-from ..rules.state import ACES, MOVE, PENALTY, RESERVE, STRENGTH, TEAMS
+from ...tricks.rules import strongest_seat
+from ..rules.hand import current_trick, giving_chair, penalty_points, taken_aces, trick_leaders
+from ..rules.moves import move_choices
+from ..rules.state import ACES_MOVE, MOVE, PAWNS_OF_TEAM, PENALTY, RESERVE, STRENGTH
 
 LOW, HIGH = 6, 11
 """A card up to LOW is nearly always beaten, one from HIGH on seldom."""
@@ -23,7 +23,7 @@ def _card(case: Case) -> int:
 
 
 def _chair(case: Case) -> int:
-    return giver(case.view, case.seat)
+    return giving_chair(case.view, case.seat)
 
 
 def _to_partner(case: Case) -> bool:
@@ -70,7 +70,7 @@ GIFTS = (
 
 
 def _lying(case: Case) -> list[tuple[int, int]]:
-    return trick(case.view)
+    return current_trick(case.view)
 
 
 def _side(case: Case) -> int:
@@ -80,7 +80,7 @@ def _side(case: Case) -> int:
 def _best(case: Case) -> int:
     """Return the chair that has the trick with this card."""
     cards = [*_lying(case), (case.view.turn, _card(case))]
-    return strongest(cards, suit(cards[0][1]), STRENGTH)
+    return strongest_seat(cards, suit(cards[0][1]), STRENGTH)
 
 
 def _leads(case: Case) -> bool:
@@ -102,7 +102,7 @@ def _ours(case: Case) -> bool:
 
 def _worth(case: Case) -> int:
     """Return the penalty points in the trick so far, with this card."""
-    return points_of([card for _, card in _lying(case)] + [_card(case)])
+    return penalty_points([card for _, card in _lying(case)] + [_card(case)])
 
 
 def _cost(case: Case) -> int:
@@ -112,7 +112,7 @@ def _cost(case: Case) -> int:
 
 def _had(case: Case) -> tuple[int, int]:
     """Return the number of aces that the own side has taken, and the other."""
-    taken = aces(case.view)
+    taken = taken_aces(case.view)
     return len(taken[_side(case)]), len(taken[1 - _side(case)])
 
 
@@ -210,7 +210,7 @@ def _low_lead(case: Case) -> int:
 
 def _fresh(case: Case) -> bool:
     """Return whether this suit is led for the first time, spades apart."""
-    led = [case.view.played[chair][n] for n, chair in enumerate(leaders(case.view)[:-1])]
+    led = [case.view.played[chair][n] for n, chair in enumerate(trick_leaders(case.view)[:-1])]
     return _leads(case) and suit(_card(case)) != 0 and all(suit(card) != suit(_card(case)) for card in led)
 
 
@@ -269,7 +269,7 @@ def _mover(case: Case) -> int:
 
 def _threw(case: Case) -> int:
     """Return the number of squares that pawns of the others are thrown back together."""
-    return sum(event.cells[0] for event in case.of("hit") if event.other not in TEAMS[_mover(case)])
+    return sum(event.cells[0] for event in case.of("hit") if event.other not in PAWNS_OF_TEAM[_mover(case)])
 
 
 def _swap_gain(case: Case) -> int:
@@ -281,11 +281,11 @@ def _swap_gain(case: Case) -> int:
 
 def _out_of_reach(case: Case) -> int:
     """Return the steps of the others, if they walk next and can hit nobody with them."""
-    after, ours = case.after, TEAMS[_mover(case)]
-    if after.phase != MOVE or after.moves[0][0] == _mover(case) or after.moves[0][1] == ACES:
+    after, ours = case.after, PAWNS_OF_TEAM[_mover(case)]
+    if after.phase != MOVE or after.moves[0][0] == _mover(case) or after.moves[0][1] == ACES_MOVE:
         return 0
     squares = {after.pawns[pawn] for pawn in ours if 0 < after.pawns[pawn] < after.table.finish}
-    hits = any(to in squares for choice in choices(after) for _, to in choice.placements)
+    hits = any(to in squares for choice in move_choices(after) for _, to in choice.placements)
     return 0 if hits else int(after.moves[0][1])
 
 
@@ -297,7 +297,9 @@ def _safe(case: Case) -> bool:
 def _all_safe(case: Case) -> bool:
     """Return whether every pawn on its way is on a square of its colour."""
     on_way = [
-        at for pawn in TEAMS[_mover(case)] if 0 < (at := case.after.pawns[pawn]) < case.view.table.finish
+        at
+        for pawn in PAWNS_OF_TEAM[_mover(case)]
+        if 0 < (at := case.after.pawns[pawn]) < case.view.table.finish
     ]
     return bool(on_way) and all(case.view.table.safe[_mover(case)] >> at & 1 for at in on_way)
 
@@ -306,14 +308,14 @@ def _front(case: Case) -> bool:
     """Return whether the farthest pawn of those that do not reach the finish gets farther than otherwise."""
 
     def farthest(one: Case) -> int:
-        pawns = [one.after.pawns[pawn] for pawn in TEAMS[_mover(one)]]
+        pawns = [one.after.pawns[pawn] for pawn in PAWNS_OF_TEAM[_mover(one)]]
         return max([at for at in pawns if at < one.view.table.finish], default=0)
 
     return all(farthest(case) >= farthest(other) for other in case.others)
 
 
 def _nobody_waits(case: Case) -> bool:
-    return any(event.pawn in TEAMS[_mover(case)] for event in case.of("refill"))
+    return any(event.pawn in PAWNS_OF_TEAM[_mover(case)] for event in case.of("refill"))
 
 
 MOVES = (

@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from ....rules.cards import ACE, JACK, JOKER, KING, ONE
+from ....rules.cards import ACE, CARD_BYTES, JACK, JOKER, KING
 from ....rules.protocol import Action, Placements
 from .. import rules as race
-from ..rules import State, Table
+from ..rules import RaceState, RaceTable
 from ..rules.ring import PAWNS
 from .features import HOME_SQUARES, OPENERS, SEVEN
 from .leaf_value import BYTE, KEPT_CARD, MOST_THREATS, LeafTables, leaf_tables, threats
@@ -36,7 +36,7 @@ GIFT_TO_RIVAL = -0.5
 class GainContext(NamedTuple):
     """The constants of all actions that a seat may choose from."""
 
-    table: Table
+    table: RaceTable
     pawns: bytes
     blocked: int
     tables: LeafTables
@@ -52,10 +52,10 @@ class GainContext(NamedTuple):
     """By rank: the cost of using up a card."""
 
 
-def evaluate_actions(state: State, seat: int, actions: Sequence[Action]) -> list[float]:
+def evaluate_actions(state: RaceState, seat: int, actions: Sequence[Action]) -> list[float]:
     """Return the immediate gain of each action, none of them a gift, for the seat's side, in log-odds."""
     t, pawns, blocked = state.table, state.pawns, state.blocked
-    tables, mover = leaf_tables(t), race.mover(t, blocked, seat)
+    tables, mover = leaf_tables(t), race.moving_seat(t, blocked, seat)
     context = GainContext(
         t,
         pawns,
@@ -71,7 +71,7 @@ def evaluate_actions(state: State, seat: int, actions: Sequence[Action]) -> list
 
 
 @lru_cache(maxsize=64)
-def _card_costs(t: Table) -> Mapping[int, float]:
+def _card_costs(t: RaceTable) -> Mapping[int, float]:
     """Return by rank the cost of using up a card at a table."""
     king_only_enters = len(t.powers[KING]) == 1 and not t.walks[0][KING]
     return {**CARD_COSTS, ACE: ACE_COST} if king_only_enters else CARD_COSTS
@@ -145,7 +145,7 @@ def _steps(c: GainContext, swaps: bool, placements: Placements) -> float:
 # ---- gifts
 
 
-def evaluate_gifts(state: State, seat: int, actions: Sequence[Action]) -> list[float]:
+def evaluate_gifts(state: RaceState, seat: int, actions: Sequence[Action]) -> list[float]:
     """Return the gain for the seat's side of giving each of these cards away, in log-odds."""
     t, ranks = state.table, [action.cards[0] >> 2 for action in actions]
 
@@ -156,7 +156,7 @@ def evaluate_gifts(state: State, seat: int, actions: Sequence[Action]) -> list[f
 
 
 def weigh_gifts(
-    t: Table, seat: int, to_receiver: Sequence[float], to_giver: Sequence[float], partner: float = 1.0
+    t: RaceTable, seat: int, to_receiver: Sequence[float], to_giver: Sequence[float], partner: float = 1.0
 ) -> list[float]:
     """Return by card the gain of a gift for the giver's side, from its value to the receiver and to the giver.
 
@@ -167,11 +167,11 @@ def weigh_gifts(
 
 
 @lru_cache(maxsize=1024)
-def _use(t: Table, pawns: bytes, blocked: int, seat: int, rank: int) -> float:
+def _use(t: RaceTable, pawns: bytes, blocked: int, seat: int, rank: int) -> float:
     """Return the best immediate value of a card alone for a seat, and its later value.
 
     Cached, because a search that gives cards away evaluates one board time and again.
     """
-    alone = State(t, pawns, blocked, (b"",) * seat + (ONE[rank << 2],), b"", 0, 1, seat)
-    best = max(evaluate_actions(alone, seat, race.plays(alone, seat)), default=0.0)
+    alone = RaceState(t, pawns, blocked, (b"",) * seat + (CARD_BYTES[rank << 2],), b"", 0, 1, seat)
+    best = max(evaluate_actions(alone, seat, race.legal_plays(alone, seat)), default=0.0)
     return max(best, 0.0) + _card_costs(t).get(rank, 0.0) + (WALKED if rank in OPENERS else 0.0)

@@ -7,7 +7,7 @@ from ....match.shuffle import Stream
 from ....rules.protocol import DEALER, Action, Game
 from ... import GAMES
 from .. import rules as race
-from ..rules import OVER, State
+from ..rules import OVER, RaceState
 from . import leaf_value
 from .action_gain import evaluate_actions, evaluate_gifts
 from .clues import clues, likely
@@ -26,14 +26,14 @@ class RaceAdapter:
     """Rolls a pawn race out to the end of the deal, and evaluates it by the pawns' squares then."""
 
     def __init__(self, code: str) -> None:
-        self.game: Game[State] = GAMES[code]
+        self.game: Game[RaceState] = GAMES[code]
 
-    def determinize(self, view: State, seat: int, stream: Stream, past: Past[State]) -> State:
+    def determinize(self, view: RaceState, seat: int, stream: Stream, past: Past[RaceState]) -> RaceState:
         """Return a state with the unseen cards at random, the likelier the better they explain the others' plies."""
         known = clues(view, seat, past)
         return self.game.fill(known.view, likely(known, self.game.stock(known.view), stream))
 
-    def candidates(self, state: State, seat: int) -> Sequence[Action]:
+    def candidates(self, state: RaceState, seat: int) -> Sequence[Action]:
         """Return the actions with the highest immediate gain; those that hurt the own side only when all do."""
         legal = self.game.legal(state, seat)
         if len(legal) == 1:
@@ -44,7 +44,7 @@ class RaceAdapter:
         harmless = [action for action in ranked if not harms(state, seat, action)]
         return harmless[:MOST] or ranked[:MOST]
 
-    def policy(self, state: State, seat: int, stream: Stream) -> Action:
+    def policy(self, state: RaceState, seat: int, stream: Stream) -> Action:
         """Return the action with the highest immediate gain."""
         legal = self.game.legal(state, seat)
         if len(legal) == 1:
@@ -52,19 +52,19 @@ class RaceAdapter:
         gains = _gains(state, seat, legal)
         return legal[gains.index(max(gains))]
 
-    def evaluate(self, state: State) -> tuple[float, ...]:
+    def evaluate(self, state: RaceState) -> tuple[float, ...]:
         """Return won or lost, or the value of the board."""
         if state.turn == OVER:
             winners = race.score(state).winners
             return tuple(float(side in winners) for side in range(len(state.table.sides)))
         return leaf_value.evaluate(state)
 
-    def is_leaf(self, root: State, state: State) -> bool:
+    def is_leaf(self, root: RaceState, state: RaceState) -> bool:
         """Return whether the deal has ended."""
         return state.turn == DEALER and state.draws < 0 and not any(state.hands)
 
 
-def harms(state: State, seat: int, action: Action) -> bool:
+def harms(state: RaceState, seat: int, action: Action) -> bool:
     """Return whether an action of the seat captures a pawn of its own side, or robs its partner by a swap."""
     tables = leaf_tables(state.table)
     ours = state.table.sides[tables.sides[seat]]
@@ -75,17 +75,17 @@ def harms(state: State, seat: int, action: Action) -> bool:
     return hurts(state, action, ours, loss, ROBBED)
 
 
-def _gains(state: State, seat: int, legal: Sequence[Action]) -> list[float]:
+def _gains(state: RaceState, seat: int, legal: Sequence[Action]) -> list[float]:
     """Return the immediate gain of each action."""
     return (evaluate_gifts if legal[0].kind == "give" else evaluate_actions)(state, seat, legal)
 
 
-def _distinct(state: State, actions: Sequence[Action]) -> list[Action]:
+def _distinct(state: RaceState, actions: Sequence[Action]) -> list[Action]:
     """Return the actions without those sevens that only take another way to the same board."""
     boards, distinct = set[bytes](), []
     for action in actions:
         if action.cards[0] >> 2 == SEVEN and action.placements:
-            board, _ = race.put(state.table, state.pawns, 0, action.placements)
+            board, _ = race.place_pawns(state.table, state.pawns, 0, action.placements)
             if board in boards:
                 continue
             boards.add(board)

@@ -11,10 +11,10 @@ from typing import NamedTuple
 
 from ....bots.past import Past
 from ....match.shuffle import Stream
-from ....rules.cards import ONE
+from ....rules.cards import CARD_BYTES
 from ....rules.protocol import DEALER, UNKNOWN, Action
 from .. import rules as race
-from ..rules import State, Table
+from ..rules import RaceState, RaceTable
 from .action_gain import evaluate_actions, evaluate_gifts
 
 READINESS = 8.0
@@ -40,7 +40,7 @@ class Look(NamedTuple):
 class Clues(NamedTuple):
     """A seat's knowledge of all hands."""
 
-    view: State
+    view: RaceState
     """The view with the card that the seat gave away, in the hand that holds it now."""
     looks: Sequence[Sequence[Look]]
     """By seat: the evidence of its plies."""
@@ -53,7 +53,7 @@ class Clues(NamedTuple):
         return product
 
 
-def clues(view: State, seat: int, past: Past[State]) -> Clues:
+def clues(view: RaceState, seat: int, past: Past[RaceState]) -> Clues:
     """Return a seat's knowledge from its observations of the deal."""
     t = view.table
     gift, got, holder = _exchanged(seat, past)
@@ -74,7 +74,7 @@ def clues(view: State, seat: int, past: Past[State]) -> Clues:
     return Clues(view, looks)
 
 
-def _exchanged(seat: int, past: Past[State]) -> tuple[bytes, bytes, int]:
+def _exchanged(seat: int, past: Past[RaceState]) -> tuple[bytes, bytes, int]:
     """Return the card that a seat gave away (b"" once it has been played), the card that it got, the first's
     receiver."""
     laid, gift, got, holder = b"", b"", b"", DEALER
@@ -95,15 +95,15 @@ def _look(weights: Sequence[float], known: set[int]) -> Look:
 
 
 @lru_cache(maxsize=128)
-def _weights(t: Table, pawns: bytes, blocked: int, seat: int, giving: bool) -> Sequence[float]:
+def _weights(t: RaceTable, pawns: bytes, blocked: int, seat: int, giving: bool) -> Sequence[float]:
     """Return by rank the weight with which the seat gives such a card away, or plays it."""
     ranks = bytes({card >> 2: card for card in t.deck}.values())
-    alone = State(t, pawns, blocked, (b"",) * seat + (ranks,), b"", 0, 1, seat)
+    alone = RaceState(t, pawns, blocked, (b"",) * seat + (ranks,), b"", 0, 1, seat)
     if giving:
-        actions = [Action("give", ONE[card]) for card in ranks]
+        actions = [Action("give", CARD_BYTES[card]) for card in ranks]
         gains = evaluate_gifts(alone, seat, actions)
     else:
-        actions = race.plays(alone, seat)
+        actions = race.legal_plays(alone, seat)
         gains = evaluate_actions(alone, seat, actions)
     weights = [0.0] * (1 + (max(t.deck) >> 2))
     for action, gain in zip(actions, gains, strict=True):

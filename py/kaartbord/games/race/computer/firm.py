@@ -8,7 +8,7 @@ from ....rules.cards import ACE, JACK, JOKER, KING, rank
 from ....rules.protocol import Action
 from ... import GAMES
 from .. import rules as race
-from ..rules import State
+from ..rules import RaceState
 from ..rules.ring import PAWNS
 from .action_gain import weigh_gifts
 from .features import OPENERS, SEVEN
@@ -39,7 +39,7 @@ GIFT_TO_PARTNER = 0.95
 """The weight of a card's value to the partner for its giver."""
 
 
-def choose(code: str, view: State, seat: int, legal: Sequence[Action]) -> Action:
+def choose(code: str, view: RaceState, seat: int, legal: Sequence[Action]) -> Action:
     """Return the choice of the seat among its legal actions."""
     if legal[0].kind == "give":
         return _gift(view, seat, legal)
@@ -69,7 +69,7 @@ def choose(code: str, view: State, seat: int, legal: Sequence[Action]) -> Action
 
 
 def hurts(
-    view: State, action: Action, ours: Sequence[int], loss: Callable[[int, int, int], float], much: float
+    view: RaceState, action: Action, ours: Sequence[int], loss: Callable[[int, int, int], float], much: float
 ) -> bool:
     """Return whether an action captures a pawn of the own side, the seats `ours`, or robs the partner by a swap.
 
@@ -80,10 +80,10 @@ def hurts(
     if action.cards[0] >> 2 == JACK:
         (_, there), (other, here) = action.placements
         return other // PAWNS in ours and loss(other, there, here) > much
-    return any(hit // PAWNS in ours for hit in race.captured(view.table, view.pawns, action))
+    return any(hit // PAWNS in ours for hit in race.captured_pawns(view.table, view.pawns, action))
 
 
-def _helps(view: State, action: Action, rivals: Sequence[int]) -> bool:
+def _helps(view: RaceState, action: Action, rivals: Sequence[int]) -> bool:
     """Return whether a swap takes a rival's pawn further and an own one back."""
     if not action.placements or action.cards[0] >> 2 != JACK:
         return False
@@ -93,15 +93,15 @@ def _helps(view: State, action: Action, rivals: Sequence[int]) -> bool:
     return back and rival in rivals and place(rival, there) < place(rival, here)
 
 
-def _board_after(context: ViewContext, view: State, action: Action) -> float:
+def _board_after(context: ViewContext, view: RaceState, action: Action) -> float:
     """Return the value of the board alone after an action."""
-    return board_value(context, *race.put(view.table, view.pawns, view.blocked, action.placements))
+    return board_value(context, *race.place_pawns(view.table, view.pawns, view.blocked, action.placements))
 
 
 # ---- which card to give away, and what a card is worth
 
 
-def _gift(view: State, seat: int, legal: Sequence[Action]) -> Action:
+def _gift(view: RaceState, seat: int, legal: Sequence[Action]) -> Action:
     """Return the card to give: one that the partner can use better than I can; to a rival the one that helps least."""
     receiver, hand = view.table.receiver[seat], view.hands[seat] + view.kept[seat]
     theirs, mine = view_context(view, receiver), view_context(view, seat)
@@ -115,17 +115,17 @@ def _gift(view: State, seat: int, legal: Sequence[Action]) -> Action:
     return legal[values.index(max(values))]
 
 
-def _card_value(context: ViewContext, view: State, seat: int, card: int, hand: bytes) -> float:
+def _card_value(context: ViewContext, view: RaceState, seat: int, card: int, hand: bytes) -> float:
     """Return the value of a card to a seat with this hand, which may include the card itself."""
     t, pawns, blocked = view.table, view.pawns, view.blocked
     total = CARD_RESERVES.get(rank(card), 0.0)
     now = board_value(context, pawns, blocked)
-    alone = State(t, pawns, blocked, (b"",) * seat + (cards.ONE[card],), b"", 0, 1, seat)
-    plays = race.plays(alone, seat)
+    alone = RaceState(t, pawns, blocked, (b"",) * seat + (cards.CARD_BYTES[card],), b"", 0, 1, seat)
+    plays = race.legal_plays(alone, seat)
     total += max([0.0, *(_board_after(context, view, action) - now for action in plays)])
     if rank(card) in OPENERS:
         openers = sum(other >> 2 in OPENERS for other in hand)
-        own = [pawns[pawn] for pawn in t.own[race.mover(t, blocked, seat)]]
+        own = [pawns[pawn] for pawn in t.own[race.moving_seat(t, blocked, seat)]]
         if openers > 1:
             total /= 2
         elif t.ring.yard in own and min(own) >= t.ring.track:

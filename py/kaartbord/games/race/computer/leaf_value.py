@@ -9,7 +9,7 @@ from functools import lru_cache
 from math import exp
 from typing import NamedTuple
 
-from ..rules import State, Table
+from ..rules import RaceState, RaceTable
 from ..rules.ring import PAWNS
 from .features import FOUR, HOME_SQUARES, LANES, STEPS
 
@@ -59,7 +59,7 @@ class LeafTables(NamedTuple):
 
 
 @lru_cache(maxsize=64)
-def leaf_tables(t: Table) -> LeafTables:
+def leaf_tables(t: RaceTable) -> LeafTables:
     """Return the tables of a match."""
     ring = t.ring
     seats = range(t.seats)
@@ -87,20 +87,20 @@ def leaf_tables(t: Table) -> LeafTables:
     )
 
 
-def _targets(t: Table, cell: int) -> int:
+def _targets(t: RaceTable, cell: int) -> int:
     """Return the squares that a pawn on this square can reach, a byte each."""
     ways = {*STEPS[t.name].values(), -FOUR}
     return sum(1 << BYTE * ((cell + steps) % t.ring.track) for steps in ways)
 
 
-def evaluate(state: State) -> tuple[float, ...]:
+def evaluate(state: RaceState) -> tuple[float, ...]:
     """Return by side the chance to win from the end of a deal."""
     odds = list(map(exp, _log_odds(state)))
     total = sum(odds)
     return tuple(each / total for each in odds)
 
 
-def _log_odds(state: State) -> list[float]:
+def _log_odds(state: RaceState) -> list[float]:
     """Return by side the value of its pawns and kept cards."""
     t, pawns, blocked = state.table, state.pawns, state.blocked
     tables, track = leaf_tables(t), t.ring.track
@@ -122,7 +122,7 @@ def _log_odds(state: State) -> list[float]:
     return by_side
 
 
-def threats(t: Table, pawns: bytes, seats: Sequence[int]) -> int:
+def threats(t: RaceTable, pawns: bytes, seats: Sequence[int]) -> int:
     """Return by square, in a byte each, the number of pawns of these seats that any one card could take there."""
     targets, track = leaf_tables(t).targets, t.ring.track
     return sum(

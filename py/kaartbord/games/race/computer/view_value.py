@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from ....rules.cards import JOKER, KING
 from .. import rules as race
-from ..rules import OVER, State, Table
+from ..rules import OVER, RaceState, RaceTable
 from ..rules.ring import PAWNS
 from .features import FIVE, FOUR, HOME_SQUARES, LANES, OPENERS, SEVEN, STEPS
 
@@ -88,7 +88,7 @@ class ViewContext(NamedTuple):
 
 
 @lru_cache(maxsize=64)
-def _side_tables(t: Table, ours: tuple[int, ...]) -> SideTables:
+def _side_tables(t: RaceTable, ours: tuple[int, ...]) -> SideTables:
     """Return the tables of a match for one side."""
     ring, rival = t.ring, -RIVAL / (len(t.sides) - 1)
     by_seat = []
@@ -111,7 +111,7 @@ def _side_tables(t: Table, ours: tuple[int, ...]) -> SideTables:
     )
 
 
-def view_context(view: State, seat: int) -> ViewContext:
+def view_context(view: RaceState, seat: int) -> ViewContext:
     """Return sides and chances as the seat sees them; the unseen cards are counted here."""
     t = view.table
     ours = next(side for side in t.sides if seat in side)
@@ -137,7 +137,7 @@ def view_context(view: State, seat: int) -> ViewContext:
     )
 
 
-def _steps(t: Table) -> dict[int, int]:
+def _steps(t: RaceTable) -> dict[int, int]:
     """Return by rank its steps forward at this table."""
     steps = STEPS[t.name]
     advances = t.name == "keezbord" and t.options.king_advances_13
@@ -149,7 +149,9 @@ def _holds(share: float, cards: int) -> float:
     return 1 - (1 - share) ** cards if cards else NEXT_DEAL * (1 - (1 - share) ** 4)
 
 
-def _hit_chances(t: Table, share: Sequence[float], steps: dict[int, int], cards: int) -> tuple[float, ...]:
+def _hit_chances(
+    t: RaceTable, share: Sequence[float], steps: dict[int, int], cards: int
+) -> tuple[float, ...]:
     """Return by distance round the ring the chance that a seat with `cards` cards can go exactly there."""
     chances = [0.0] * t.ring.track
     swept = share[KING] if FIVE not in steps else 0.0  # where fives push, kings hit all on their way
@@ -161,7 +163,7 @@ def _hit_chances(t: Table, share: Sequence[float], steps: dict[int, int], cards:
     return tuple(chances)
 
 
-def evaluate(c: ViewContext, state: State, seat: int) -> float:
+def evaluate(c: ViewContext, state: RaceState, seat: int) -> float:
     """Return the value to the seat of a state that follows from the view of the context; about 0 when even."""
     t, pawns, blocked, _hands, *_ = state
     if state.turn == OVER:
@@ -175,14 +177,14 @@ def evaluate(c: ViewContext, state: State, seat: int) -> float:
     return total - DANGER * _endangered(c, t, pawns, blocked)
 
 
-def _nearly_round(c: ViewContext, t: Table, pawns: bytes) -> float:
+def _nearly_round(c: ViewContext, t: RaceTable, pawns: bytes) -> float:
     """Return the squares walked by our pawns that a five would send past their own home."""
     ring = t.ring
     return sum(
         ring.track
         for s in c.ours
         for pawn in t.own[s]
-        if pawns[pawn] < ring.track and ring.place(s, pawns[pawn]) >= ring.track - race.PUSH
+        if pawns[pawn] < ring.track and ring.place(s, pawns[pawn]) >= ring.track - race.MAX_PUSH
     )
 
 
@@ -194,7 +196,7 @@ def board_value(c: ViewContext, pawns: bytes, blocked: int) -> float:
     return total
 
 
-def _shut_starts(c: ViewContext, t: Table, pawns: bytes, blocked: int) -> float:
+def _shut_starts(c: ViewContext, t: RaceTable, pawns: bytes, blocked: int) -> float:
     """Return the value of the pawns that ours hold up on their own starts: good if rivals', bad if the partner's."""
     total, track = 0.0, t.ring.track
     for s in c.ours:
@@ -207,7 +209,7 @@ def _shut_starts(c: ViewContext, t: Table, pawns: bytes, blocked: int) -> float:
     return total
 
 
-def _endangered(c: ViewContext, t: Table, pawns: bytes, blocked: int) -> float:
+def _endangered(c: ViewContext, t: RaceTable, pawns: bytes, blocked: int) -> float:
     """Return the value of our pawns on the track, each times the chance that it can be hit.
 
     On its own start a pawn is safe. On a start of others it is in danger from the owner, friend or not: a pawn that
@@ -229,7 +231,9 @@ def _endangered(c: ViewContext, t: Table, pawns: bytes, blocked: int) -> float:
     return total
 
 
-def _safety(c: ViewContext, t: Table, hunters: Sequence[tuple[int, int]], cell: int, blocked: int) -> float:
+def _safety(
+    c: ViewContext, t: RaceTable, hunters: Sequence[tuple[int, int]], cell: int, blocked: int
+) -> float:
     """Return the chance that none of the hunters, each a seat and a square, can hit a pawn on this square.
 
     On a black dot a pawn is hit from the dot before it, too: a pawn that lands there jumps on.
@@ -246,14 +250,14 @@ def _safety(c: ViewContext, t: Table, hunters: Sequence[tuple[int, int]], cell: 
     return safe
 
 
-def _walks(t: Table, q: int, at: int, cell: int, blocked: int) -> bool:
+def _walks(t: RaceTable, q: int, at: int, cell: int, blocked: int) -> bool:
     """Return whether a pawn of the seat can go from one square to another with one card."""
     steps = (cell - at) % t.ring.track
     clear, to = t.forward[q][steps] if steps < len(t.forward[q]) else t.backward[q][FOUR]
     return to[at] == cell and not clear[at] & blocked
 
 
-def _homing(c: ViewContext, t: Table, pawns: bytes, blocked: int) -> float:
+def _homing(c: ViewContext, t: RaceTable, pawns: bytes, blocked: int) -> float:
     """Return, for pawns before their homes, the share of cards that bring them in; rivals' count against us."""
     total, ring = 0.0, t.ring
     for s, sign in enumerate(c.tables.signs):
@@ -266,16 +270,16 @@ def _homing(c: ViewContext, t: Table, pawns: bytes, blocked: int) -> float:
     return total
 
 
-def _hand_value(c: ViewContext, state: State, seat: int) -> float:
+def _hand_value(c: ViewContext, state: RaceState, seat: int) -> float:
     """Return the value of the kept cards if nobody else moved, the best card first, less the cost of dead cards."""
     t, pawns, blocked, hands, *_ = state
     hand, now = hands[seat], board_value(c, pawns, blocked)
     then = now
     while hand:
-        alone = State(t, pawns, blocked, (b"",) * seat + (hand,), b"", 0, 1, seat)
+        alone = RaceState(t, pawns, blocked, (b"",) * seat + (hand,), b"", 0, 1, seat)
         boards = [
-            (shown, race.put(t, pawns, blocked, placements))
-            for _, shown, placements in race.plays(alone, seat)
+            (shown, race.place_pawns(t, pawns, blocked, placements))
+            for _, shown, placements in race.legal_plays(alone, seat)
         ]
         if not boards:
             break

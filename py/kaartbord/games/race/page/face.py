@@ -12,7 +12,7 @@ from ..scene.shapes import race_shapes
 from .table import SCENERY
 
 
-def _board(view: race.State, bottom: int) -> tuple[BoardArt, Sequence[Shape]]:
+def _board(view: race.RaceState, bottom: int) -> tuple[BoardArt, Sequence[Shape]]:
     plan = board.plan_of(view.table.ring, bottom, True)
     return art(plan), race_shapes(view, plan)
 

@@ -16,7 +16,7 @@ from ..words import board as race_board
 from ..words.phrases import home_count
 
 
-def plate(players: Players[race.State], seat: int, box: Box) -> Any:
+def plate(players: Players[race.RaceState], seat: int, box: Box) -> Any:
     """Return one player's plate in its box: name, cards, partner, dealer, and a gold frame on its turn."""
     view, messages, partner = players.view, players.messages, players.view.table.partner[seat]
     mate = mark(players.look.figure(partner), messages, 19) if partner >= 0 else None
@@ -36,7 +36,7 @@ def plate(players: Players[race.State], seat: int, box: Box) -> Any:
     return kit.build(plate, players, box)
 
 
-def _state(players: Players[race.State], seat: int, width: float) -> Any:
+def _state(players: Players[race.RaceState], seat: int, width: float) -> Any:
     """Return the seat's state, on a plate of this width: thinking, its number of cards, or nothing any more."""
     view, messages, cards = players.view, players.messages, len(players.view.hands[seat])
     if seat == players.status.thinking:
@@ -46,7 +46,7 @@ def _state(players: Players[race.State], seat: int, width: float) -> Any:
     return kit.state(text=messages.say("plate.out") if view.turn >= 0 else "")
 
 
-def _places(players: Players[race.State], seat: int) -> str:
+def _places(players: Players[race.RaceState], seat: int) -> str:
     """Return the place of every pawn in words."""
     view, messages = players.view, players.messages
     yard, pawns = view.table.ring.yard, [view.pawns[pawn] for pawn in view.table.own[seat]]
@@ -55,7 +55,7 @@ def _places(players: Players[race.State], seat: int) -> str:
     return ", ".join([*places, *([messages.say("plate.waiting", number=waiting)] if waiting else [])])
 
 
-def score(view: race.State, names: Sequence[str], look: Look, *, points: Sequence[int]) -> Any:
+def score(view: race.RaceState, names: Sequence[str], look: Look, *, points: Sequence[int]) -> Any:
     """Return the pawns at home of each side, as dots and as a number."""
     messages, rows = look.messages, []
     home, full = race.pawns_home(view), PAWNS * len(view.table.sides[0])

@@ -63,18 +63,18 @@ class RaceTable:
         seen = self._answering.question.seen
         return plan_in(seen.view.table.ring, seen.bottom, *self._showing.size)
 
-    def plates(self, players: Players[race.State]) -> Sequence[Any] | None:
+    def plates(self, players: Players[race.RaceState]) -> Sequence[Any] | None:
         """Return the plates of the players round the board."""
         if self.board.layer is None:
             return None
         boxes = hang(self.plan, *self._showing.size, magnifier.letters())
         return [status.plate(players, seat, box) for seat, box in enumerate(boxes)]
 
-    def top_line(self, seen: Presentation[race.State]) -> str:
+    def top_line(self, seen: Presentation[race.RaceState]) -> str:
         """Return the deal and the pawns at home."""
         return race_words.top(self._showing.settings.messages, seen.view, seen.viewer)
 
-    def score(self, seen: Presentation[race.State], plies: Sequence[Ply]) -> Any:
+    def score(self, seen: Presentation[race.RaceState], plies: Sequence[Ply]) -> Any:
         """Return the pawns at home of each side."""
         points = self._showing.game.score(seen.view).points
         return status.score(seen.view, seen.names, self._showing.look, points=points)
@@ -102,10 +102,10 @@ class RaceTable:
         self.board.show(shapes)
         self._read(view, shapes)
 
-    def _read(self, view: race.State, shapes: Sequence[Shape]) -> None:
+    def _read(self, view: race.RaceState, shapes: Sequence[Shape]) -> None:
         self.board.read(reading(self._answering.question.reader, view, self.plan, shapes))
 
-    def _shapes(self, view: race.State, marks: Marks) -> tuple[Shape, ...]:
+    def _shapes(self, view: race.RaceState, marks: Marks) -> tuple[Shape, ...]:
         return race_shapes(view, self.plan, marks, pointing.labels(self._answering.question, marks))
 
     def _draw_hand(self) -> None:
@@ -123,8 +123,8 @@ class RaceTable:
 
     async def film(
         self,
-        before: Presentation[race.State],
-        after: Presentation[race.State],
+        before: Presentation[race.RaceState],
+        after: Presentation[race.RaceState],
         events: Sequence[Event],
         tempo: float,
     ) -> None:

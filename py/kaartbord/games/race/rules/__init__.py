@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from ....rules import cards, holes
-from ....rules.cards import ONE
+from ....rules.cards import CARD_BYTES
 from ....rules.checks import check_viewer, no_choice
 from ....rules.protocol import DEALER, UNKNOWN, Action, Illegal, Placements, Refusal, Score
-from ....rules.records import new, quick_replace
+from ....rules.records import fast_replace, new_tuple
 from ....rules.seats import clockwise
-from ....rules.single import Single
-from .ring import PAWNS, Ring, Walk
+from ....rules.single import Interned
+from .ring import PAWNS, Ring, WalkTable
 
 OVER = -2
 """`State.turn` when the game is finished."""
@@ -22,35 +22,35 @@ OVER = -2
 EXCHANGE = -3
 """`State.turn` while every seat chooses a card to give away."""
 
-PUSH = 5
+MAX_PUSH = 5
 """Steps that a card can move a pawn of others."""
 
-SIZES = (5, 4, 4)
+DEAL_SIZES = (5, 4, 4)
 """By deal since the shuffle: cards each."""
 
-DEALS = len(SIZES)
+DEALS_PER_SHUFFLE = len(DEAL_SIZES)
 """Deals between two shuffles."""
 
 Plays = list[Action]
 
-Refused = list[Refusal] | None
+RefusalCollector = list[Refusal] | None
 """The list to which a power adds its refusals, if the caller wants them."""
 
-Part = tuple[int, int, int]
+WalkPart = tuple[int, int, int]
 """Steps from one square: their number, the mask of what would block them, and their end."""
 
-Board = tuple["Table", bytes, int, int]
+PlayContext = tuple["RaceTable", bytes, int, int]
 """The basis of a play: the table, the pawns, what is blocked (see `Ring`), the seat whose pawns move."""
 
-Power = Callable[[Board, int, Refused], Plays]
+Power = Callable[[PlayContext, int, RefusalCollector], Plays]
 """An ability of a card: (board, card, refused) -> plays."""
 
-Cards = Mapping[int, tuple[Power | int, ...]]
+CardPowers = Mapping[int, tuple[Power | int, ...]]
 """By rank: the abilities of the card. A number is a plain walk of one pawn, backward when negative."""
 
 
 @dataclass(frozen=True, eq=False, repr=False, slots=True)
-class Table(Single):
+class RaceTable(Interned):
     """The constants of a match, fixed by options and seats; one object a combination, compared by identity."""
 
     name: str
@@ -67,7 +67,7 @@ class Table(Single):
     deck: bytes
     powers: tuple[tuple[Power, ...], ...]
     """By rank of card: its powers besides a plain walk."""
-    walks: tuple[tuple[Walk | None, ...], ...]
+    walks: tuple[tuple[WalkTable | None, ...], ...]
     """By seat and rank of card: its plain walk."""
     sides: tuple[tuple[int, ...], ...]
     goal: tuple[int, ...]
@@ -78,13 +78,13 @@ class Table(Single):
     """By seat: all seats clockwise from the next one, itself last."""
     bits: tuple[tuple[int, ...], ...]
     """By pawn and square: the bits that turn over in `State.blocked` when it comes or goes there."""
-    forward: tuple[tuple[Walk, ...], ...]
+    forward: tuple[tuple[WalkTable, ...], ...]
     """By seat and number of steps."""
-    backward: tuple[tuple[Walk, ...], ...]
+    backward: tuple[tuple[WalkTable, ...], ...]
     """By seat and number of steps."""
-    pushed: tuple[tuple[Walk, ...], ...]
+    pushed: tuple[tuple[WalkTable, ...], ...]
     """By seat and number of steps: its pawns moved by another side."""
-    parts: tuple[tuple[tuple[Part, ...], ...], ...]
+    parts: tuple[tuple[tuple[WalkPart, ...], ...], ...]
     """By seat and square: every part of a seven that a pawn there might walk, one step to seven."""
     lands: tuple[tuple[Placements, ...], ...]
     """By pawn and square: the placements of a pawn that ends a walk there, the jump from a dot included."""
@@ -92,15 +92,15 @@ class Table(Single):
     """True if a pawn that is home already may have to move."""
 
 
-class Design(NamedTuple):
-    """A game's description of a table, from which `build` derives the rest; the fields are those of `Table`."""
+class RaceDesign(NamedTuple):
+    """A game's description of a table, from which `build` derives the rest; the fields are those of `RaceTable`."""
 
     name: str
     options: Any
     ring: Ring
     partner: tuple[int, ...]
     deck: bytes
-    uses: Cards
+    uses: CardPowers
     """By rank: the abilities of each card."""
     receiver: tuple[int, ...] = ()
     home_moves_forced: bool = True
@@ -110,7 +110,7 @@ LONGEST_PART = 13
 """Steps of the longest walk that is a part of a card's play, and no plain walk: a king's in Tokken."""
 
 
-def build(design: Design) -> Table:
+def build(design: RaceDesign) -> RaceTable:
     """Return the table of a design, with all lookups of play."""
     name, options, ring, partner, deck, uses, receiver, home_moves_forced = design
     seats, every, ranks = ring.seats, range(ring.seats), range(max(uses) + 1)
@@ -118,7 +118,7 @@ def build(design: Design) -> Table:
     forward = tuple(tuple(ring.forward(s, steps) for steps in range(longest + 1)) for s in every)
     backward = tuple(tuple(ring.backward(s, steps) for steps in range(PAWNS + 1)) for s in every)
     sides = tuple((s,) if partner[s] < 0 else (s, partner[s]) for s in every if not 0 <= partner[s] < s)
-    return Table(
+    return RaceTable(
         name,
         options,
         seats,
@@ -129,7 +129,7 @@ def build(design: Design) -> Table:
         deck=deck,
         powers=tuple(tuple(use for use in uses.get(rank, ()) if callable(use)) for rank in ranks),
         walks=tuple(
-            tuple(_plain(uses.get(rank, ()), forward[s], backward[s]) for rank in ranks) for s in every
+            tuple(_plain_walk(uses.get(rank, ()), forward[s], backward[s]) for rank in ranks) for s in every
         ),
         sides=sides,
         goal=tuple(ring.full[s] | (ring.full[partner[s]] if partner[s] >= 0 else 0) for s in every),
@@ -138,7 +138,7 @@ def build(design: Design) -> Table:
         bits=tuple(ring.bits[pawn // PAWNS] for pawn in range(PAWNS * seats)),
         forward=forward,
         backward=backward,
-        pushed=tuple(tuple(ring.push(s, steps) for steps in range(PUSH + 1)) for s in every),
+        pushed=tuple(tuple(ring.push(s, steps) for steps in range(MAX_PUSH + 1)) for s in every),
         parts=tuple(
             tuple(
                 tuple(
@@ -158,7 +158,9 @@ def build(design: Design) -> Table:
     )
 
 
-def _plain(uses: Sequence[Power | int], forward: Sequence[Walk], backward: Sequence[Walk]) -> Walk | None:
+def _plain_walk(
+    uses: Sequence[Power | int], forward: Sequence[WalkTable], backward: Sequence[WalkTable]
+) -> WalkTable | None:
     """Return the plain walk among the abilities of a card."""
     steps = next((use for use in uses if isinstance(use, int)), 0)
     return (forward[steps] if steps > 0 else backward[-steps]) if steps else None
@@ -170,14 +172,14 @@ def _landing(ring: Ring, pawn: int, cell: int) -> Placements:
     return ((pawn, cell),) if on < 0 else ((pawn, cell), (pawn, on))
 
 
-@quick_replace
-class State(NamedTuple):
+@fast_replace
+class RaceState(NamedTuple):
     """A position. `blocked` follows from `pawns` (see `Ring`); `played` is open since the last shuffle.
 
     The fields that have a default stay so in a game that gives and keeps no cards.
     """
 
-    table: Table
+    table: RaceTable
     pawns: bytes
     blocked: int
     hands: tuple[bytes, ...]
@@ -201,7 +203,7 @@ class State(NamedTuple):
 # ---- placing
 
 
-def put(t: Table, pawns: bytes, blocked: int, placements: Placements) -> tuple[bytes, int]:
+def place_pawns(t: RaceTable, pawns: bytes, blocked: int, placements: Placements) -> tuple[bytes, int]:
     """Return the pawns and the blocked squares after placing in order; a pawn on the square is captured."""
     board, yard = bytearray(pawns), t.ring.yard
     for pawn, to in placements:
@@ -213,7 +215,7 @@ def put(t: Table, pawns: bytes, blocked: int, placements: Placements) -> tuple[b
     return bytes(board), blocked
 
 
-def captured(t: Table, pawns: bytes, action: Action) -> list[int]:
+def captured_pawns(t: RaceTable, pawns: bytes, action: Action) -> list[int]:
     """Return the pawns that a play sends back to their yard; a swap sends none."""
     if cards.rank(action.cards[0]) == cards.JACK:
         return []
@@ -227,18 +229,18 @@ def captured(t: Table, pawns: bytes, action: Action) -> list[int]:
     return hits
 
 
-def home(t: Table, blocked: int, seat: int) -> bool:
+def has_all_home(t: RaceTable, blocked: int, seat: int) -> bool:
     """Return whether all four pawns of the seat are home."""
     return blocked & t.ring.full[seat] == t.ring.full[seat]
 
 
-def mover(t: Table, blocked: int, seat: int) -> int:
+def moving_seat(t: RaceTable, blocked: int, seat: int) -> int:
     """Return the seat whose pawns this seat moves: its own, or its partner's once its own are home."""
     full = t.ring.full[seat]
     return t.partner[seat] if blocked & full == full and t.partner[seat] >= 0 else seat
 
 
-def won(t: Table, blocked: int, seat: int) -> bool:
+def has_won(t: RaceTable, blocked: int, seat: int) -> bool:
     """Return whether every pawn of the seat's side is home."""
     goal = t.goal[seat]
     return blocked & goal == goal
@@ -247,61 +249,66 @@ def won(t: Table, blocked: int, seat: int) -> bool:
 # ---- the functions of a game
 
 
-def setup(table: Table, dealer: int) -> State:
+def setup(table: RaceTable, dealer: int) -> RaceState:
     """Return the state in which every pawn waits, nothing is dealt; `dealer` -1: the first will be drawn by lot."""
     pawns = bytes((table.ring.yard,)) * (PAWNS * table.seats)
-    return State(table, pawns, table.ring.blocked(pawns), (b"",) * table.seats, b"", dealer, 0, DEALER)
+    return RaceState(table, pawns, table.ring.blocked(pawns), (b"",) * table.seats, b"", dealer, 0, DEALER)
 
 
-def to_move(state: State) -> tuple[int, ...]:
+def to_move(state: RaceState) -> tuple[int, ...]:
     """Return the seats to move: nobody, the dealer, or one seat."""
     return () if state.turn == OVER else (state.turn,)
 
 
-def sides(state: State) -> tuple[tuple[int, ...], ...]:
+def sides(state: RaceState) -> tuple[tuple[int, ...], ...]:
     """Return the seats of each side."""
     return state.table.sides
 
 
-def hand_size(state: State) -> int:
+def hand_size(state: RaceState) -> int:
     """Return the number of cards each in the coming deal."""
-    return SIZES[state.deals % DEALS]
+    return DEAL_SIZES[state.deals % DEALS_PER_SHUFFLE]
 
 
-def stock(state: State) -> bytes:
+def stock(state: RaceState) -> bytes:
     """Return the seats' lots before the first deal, else the cards that are neither open nor in a known hand."""
     if state.dealer < 0:
         return bytes(range(state.table.seats))
-    if state.turn == DEALER and state.deals % DEALS == 0 and state.draws < 0 and not any(state.gifts):
+    if (
+        state.turn == DEALER
+        and state.deals % DEALS_PER_SHUFFLE == 0
+        and state.draws < 0
+        and not any(state.gifts)
+    ):
         return state.table.deck
     return cards.without(state.table.deck, state.played + b"".join(state.hands + state.kept + state.gifts))
 
 
-def deal(state: State, deck: bytes) -> Action:
+def deal(state: RaceState, deck: bytes) -> Action:
     """Return the first lot, or a hand for every seat in seat order from the top of the deck."""
     if state.dealer < 0:
         return Action("lot", deck[:1])
     return Action("deal", deck[: state.table.seats * hand_size(state)])
 
 
-def legal(state: State, seat: int) -> Plays:
+def legal(state: RaceState, seat: int) -> Plays:
     """Return every play of every rank in hand, or the hand thrown away if nothing can be played."""
     if seat != state.turn:
         return no_choice(seat, state.table.seats)
     if seat < 0:
         return []
-    actions = plays(state, seat)
+    actions = legal_plays(state, seat)
     if not actions or (
-        not state.table.home_moves_forced and all(_at_home(state, action) for action in actions)
+        not state.table.home_moves_forced and all(_moves_home_pawn(state, action) for action in actions)
     ):
         actions.append(Action("discard", state.hands[seat]))
     return actions
 
 
-def plays(state: State, seat: int, refused: Refused = None) -> Plays:
+def legal_plays(state: RaceState, seat: int, refused: RefusalCollector = None) -> Plays:
     """Return the legal plays; with a list `refused`, also add the refusals of what else a card might do."""
     t, pawns, blocked, hands = state[:4]
-    p = mover(t, blocked, seat)
+    p = moving_seat(t, blocked, seat)
     board = t, pawns, blocked, p
     powers, walks = t.powers, t.walks[p]
     actions: Plays = []
@@ -313,38 +320,38 @@ def plays(state: State, seat: int, refused: Refused = None) -> Plays:
             for power in powers[rank]:
                 actions += power(board, card, refused)
             if steps := walks[rank]:
-                actions += walk(board, steps, card, refused)
+                actions += walk_plays(board, steps, card, refused)
     if not t.options.friendly_fire:
         actions = [a for a in actions if not _hits_friend(t, pawns, p, a, refused)]
     return actions
 
 
-def walk(board: Board, steps: Walk, card: int, refused: Refused) -> Plays:
+def walk_plays(board: PlayContext, steps: WalkTable, card: int, refused: RefusalCollector) -> Plays:
     """Return a play for every pawn of the seat that can walk these steps."""
     t, pawns, blocked, p = board
     clear, to = steps
-    one, lands = ONE[card], t.lands
+    one, lands = CARD_BYTES[card], t.lands
     actions: Plays = []
     for pawn in t.own[p]:
         clash = clear[cell := pawns[pawn]] & blocked
         if not clash:
-            actions.append(new(Action, ("play", one, lands[pawn][to[cell]])))
+            actions.append(new_tuple(Action, ("play", one, lands[pawn][to[cell]])))
         elif refused is not None:
-            refused.append(blocks(t, clash, card, pawn))
+            refused.append(walk_refusal(t, clash, card, pawn))
     return actions
 
 
-def blocks(t: Table, clash: int, card: int, pawn: int) -> Refusal:
+def walk_refusal(t: RaceTable, clash: int, card: int, pawn: int) -> Refusal:
     """Return the refusal for a pawn that cannot walk, from its clash."""
     rule, seat = t.ring.reason(clash)
     return Refusal(rule, card, pawn, seat)
 
 
-def _hits_friend(t: Table, pawns: bytes, p: int, action: Action, refused: Refused) -> bool:
+def _hits_friend(t: RaceTable, pawns: bytes, p: int, action: Action, refused: RefusalCollector) -> bool:
     """Return whether a play breaks `friendly_fire`: only a king on its way captures an own or partner's pawn."""
     if cards.rank(action.cards[0]) == cards.KING:
         action = action._replace(placements=tuple(p for p in action.placements if p[1] != t.ring.yard))
-    for hit in captured(t, pawns, action):
+    for hit in captured_pawns(t, pawns, action):
         if hit // PAWNS in (p, t.partner[p]):
             if refused is not None:
                 card, (*_, (pawn, _)) = action.cards[0], action.placements
@@ -353,39 +360,39 @@ def _hits_friend(t: Table, pawns: bytes, p: int, action: Action, refused: Refuse
     return False
 
 
-def _at_home(state: State, action: Action) -> bool:
+def _moves_home_pawn(state: RaceState, action: Action) -> bool:
     """Return whether rule `home_moves_forced` applies: the play needs a pawn that is already home."""
     ring = state.table.ring
     return any(ring.track <= state.pawns[pawn] < ring.yard for pawn, _ in action.placements)
 
 
-def refusals(state: State, seat: int) -> Sequence[Refusal]:
+def refusals(state: RaceState, seat: int) -> Sequence[Refusal]:
     """Return the refusals of tempting plays of the cards in hand."""
     if seat != state.turn:
         return no_choice(seat, state.table.seats)
     if seat < 0:
         return ()
     refused: list[Refusal] = []
-    plays(state, seat, refused)
+    legal_plays(state, seat, refused)
     return tuple(dict.fromkeys(refused))
 
 
-def apply(state: State, seat: int, action: Action) -> State:
+def apply(state: RaceState, seat: int, action: Action) -> RaceState:
     """Return the next state; raise Illegal with the rule that forbids the action."""
     if refusal := _fault(state, seat, action):
         raise Illegal(refusal)
     return play(reveal(state, seat, action.cards) if seat >= 0 else state, action)
 
 
-def _fault(state: State, seat: int, action: Action) -> Refusal | None:
+def _fault(state: RaceState, seat: int, action: Action) -> Refusal | None:
     """Return the rule that an action breaks, or None if it is legal."""
     if state.turn == OVER:
         return Refusal("over")
     if seat != state.turn:
         return Refusal("turn", seat=state.turn)
     if seat == DEALER:
-        return None if dealable(state, action) else Refusal("dealer")
-    if not holds(state, seat, action.cards):
+        return None if is_possible_deal(state, action) else Refusal("dealer")
+    if not can_hold(state, seat, action.cards):
         return Refusal("hand", action.cards[0] if len(action.cards) == 1 else UNKNOWN)
     state = reveal(state, seat, action.cards)
     actions = legal(state, seat)
@@ -401,7 +408,7 @@ def _fault(state: State, seat: int, action: Action) -> Refusal | None:
     return min(about, key=lambda r: r.pawn < 0, default=Refusal("card", card))
 
 
-def holds(state: State, seat: int, shown: bytes) -> bool:
+def can_hold(state: RaceState, seat: int, shown: bytes) -> bool:
     """Return whether the hand holds these cards; holes match any card."""
     hand = state.hands[seat]
     fresh = _unseen(hand, shown)
@@ -413,7 +420,7 @@ def holds(state: State, seat: int, shown: bytes) -> bool:
     )
 
 
-def reveal(state: State, seat: int, shown: bytes) -> State:
+def reveal(state: RaceState, seat: int, shown: bytes) -> RaceState:
     """Return the state once these cards of the seat are open: they fill the holes of its hand."""
     hand = state.hands[seat]
     fresh = _unseen(hand, shown)
@@ -434,7 +441,7 @@ def _unseen(hand: bytes, shown: bytes) -> bytes:
     return bytes(fresh)
 
 
-def dealable(state: State, action: Action) -> bool:
+def is_possible_deal(state: RaceState, action: Action) -> bool:
     """Return whether the dealer can have dealt this from the stock (holes match any card)."""
     kind, dealt, placements = action
     if placements:
@@ -449,31 +456,31 @@ def dealable(state: State, action: Action) -> bool:
     )
 
 
-def play(state: State, action: Action) -> State:
+def play(state: RaceState, action: Action) -> RaceState:
     """Return the next state after an action known to be legal."""
     kind, shown, placements = action
     if not placements:
         if kind == "lot":
             return state._replace(dealer=shown[0])
         if kind == "deal":
-            return _dealt(state, shown)
+            return _deal_hands(state, shown)
     t, pawns, blocked, hands, played, dealer, deals, turn, kept, gifts, jokers, draws = state
     held = [*hands]
     held[turn] = b"" if kind == "discard" else hands[turn].replace(shown, b"", 1)
     over = False
     if placements:
-        pawns, now = put(t, pawns, blocked, placements)
-        over = now != blocked and won(t, now, turn)
+        pawns, now = place_pawns(t, pawns, blocked, placements)
+        over = now != blocked and has_won(t, now, turn)
         blocked = now
     turn = OVER if over else next_seat(t, held, turn)
     # by position, for this is most of what a search does: `_replace` would add an eighth to the whole play
-    return new(
-        State,
+    return new_tuple(
+        RaceState,
         (t, pawns, blocked, tuple(held), played + shown, dealer, deals, turn, kept, gifts, jokers, draws),
     )
 
 
-def next_seat(t: Table, hands: Sequence[bytes], turn: int) -> int:
+def next_seat(t: RaceTable, hands: Sequence[bytes], turn: int) -> int:
     """Return the next seat clockwise that holds cards, or the dealer when nobody does."""
     for seat in t.after[turn]:
         if hands[seat]:
@@ -481,12 +488,12 @@ def next_seat(t: Table, hands: Sequence[bytes], turn: int) -> int:
     return DEALER
 
 
-def _dealt(state: State, dealt: bytes) -> State:
+def _deal_hands(state: RaceState, dealt: bytes) -> RaceState:
     """Deal hands for all, and ask for a card to be given if the game has it.
 
     The deal passes to the next seat each deal, or each shuffle (`dealer_rotation`).
     """
-    t, size, fresh, dealer = state.table, hand_size(state), state.deals % DEALS == 0, state.dealer
+    t, size, fresh, dealer = state.table, hand_size(state), state.deals % DEALS_PER_SHUFFLE == 0, state.dealer
     if state.deals and (fresh or t.options.dealer_rotation == "deal"):
         dealer = t.after[dealer][0]
     return state._replace(
@@ -499,29 +506,31 @@ def _dealt(state: State, dealt: bytes) -> State:
     )
 
 
-def view(state: State, seat: int | None) -> State:
+def view(state: RaceState, seat: int | None) -> RaceState:
     """Return the view: every card but the viewer's face down, in hand, kept and given."""
     check_viewer(seat, state.table.seats)
-    hands, kept, gifts = (holes.closed(piles, (seat,)) for piles in (state.hands, state.kept, state.gifts))
+    hands, kept, gifts = (
+        holes.hide_piles(piles, (seat,)) for piles in (state.hands, state.kept, state.gifts)
+    )
     return state._replace(hands=hands, kept=kept, gifts=gifts)
 
 
-def seen(state: State, seat: int, action: Action, viewer: int | None) -> Action:
+def seen(state: RaceState, seat: int, action: Action, viewer: int | None) -> Action:
     """Return the action as the viewer sees it: of a deal its own cards alone; everything else is open."""
     if action.kind != "deal":
         return action
-    return action._replace(cards=holes.dealt(action.cards, range(state.table.seats), (viewer,)))
+    return action._replace(cards=holes.hide_dealt(action.cards, range(state.table.seats), (viewer,)))
 
 
-def fill(view: State, deck: bytes) -> State:
+def fill(view: RaceState, deck: bytes) -> RaceState:
     """Return the view with its holes filled from the deck: the hands seat by seat, then cards kept, then gifts."""
-    hands, deck = holes.fill(view.hands, deck)
-    kept, deck = holes.fill(view.kept, deck)
-    gifts, _ = holes.fill(view.gifts, deck)
+    hands, deck = holes.fill_piles(view.hands, deck)
+    kept, deck = holes.fill_piles(view.kept, deck)
+    gifts, _ = holes.fill_piles(view.gifts, deck)
     return view._replace(hands=tuple([bytes(sorted(hand)) for hand in hands]), kept=kept, gifts=gifts)
 
 
-def pawns_home(state: State) -> tuple[int, ...]:
+def pawns_home(state: RaceState) -> tuple[int, ...]:
     """Return the pawns at home for each side."""
     t = state.table
     return tuple(
@@ -530,8 +539,8 @@ def pawns_home(state: State) -> tuple[int, ...]:
     )
 
 
-def score(state: State) -> Score:
+def score(state: RaceState) -> Score:
     """Return the pawns at home for each side."""
     t = state.table
-    winners = tuple(side for side, seats in enumerate(t.sides) if won(t, state.blocked, seats[0]))
+    winners = tuple(side for side, seats in enumerate(t.sides) if has_won(t, state.blocked, seats[0]))
     return Score(pawns_home(state), winners, "home" if winners else "")

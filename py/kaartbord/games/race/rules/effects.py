@@ -2,16 +2,16 @@
 
 from ....rules import cards
 from ....rules.protocol import Action, Event, Placement
-from . import DEALS, OVER, State, Table, home
+from . import DEALS_PER_SHUFFLE, OVER, RaceState, RaceTable, has_all_home
 from .ring import PAWNS
 
 
-def events(before: State, seat: int, action: Action, after: State) -> tuple[Event, ...]:
+def events(before: RaceState, seat: int, action: Action, after: RaceState) -> tuple[Event, ...]:
     """Return the card, then each pawn as it walks, enters, swaps, is hit or comes home."""
     if action.kind == "lot":
         return (Event("dealer", action.cards[0]),)
     if action.kind == "deal":
-        shuffled = (Event("shuffle", after.dealer),) if before.deals % DEALS == 0 else ()
+        shuffled = (Event("shuffle", after.dealer),) if before.deals % DEALS_PER_SHUFFLE == 0 else ()
         return shuffled + tuple(Event("deal", s, hand) for s, hand in enumerate(after.hands))
     if action.kind == "discard":
         return (Event("discard", seat, action.cards),)
@@ -25,20 +25,22 @@ def events(before: State, seat: int, action: Action, after: State) -> tuple[Even
     else:
         for placement in action.placements:
             jumps = placement[0] == moved
-            happened += _moved(t, seat, board, placement, back=cards.rank(action.cards[0]) == 4, jumps=jumps)
+            happened += _placement_events(
+                t, seat, board, placement, back=cards.rank(action.cards[0]) == 4, jumps=jumps
+            )
             moved = placement[0]
     happened += [
         Event("finished", s)
         for s in range(t.seats)
-        if home(t, after.blocked, s) and not home(t, before.blocked, s)
+        if has_all_home(t, after.blocked, s) and not has_all_home(t, before.blocked, s)
     ]
     if after.turn == OVER:
         happened.append(Event("over", seat))
     return tuple(happened)
 
 
-def _moved(
-    t: Table, seat: int, board: bytearray, placement: Placement, *, back: bool, jumps: bool
+def _placement_events(
+    t: RaceTable, seat: int, board: bytearray, placement: Placement, *, back: bool, jumps: bool
 ) -> list[Event]:
     """Return one placement as events; `board` is brought up to date."""
     pawn, to = placement

@@ -8,17 +8,17 @@ from functools import lru_cache
 
 from ....rules import cards
 from ....rules.protocol import Action, Placement, Placements, Refusal
-from ....rules.records import new
-from . import Board, Plays, Power, Refused, Table, walk
-from .ring import PAWNS, Ring, Walk
+from ....rules.records import new_tuple
+from . import PlayContext, Plays, Power, RaceTable, RefusalCollector, walk_plays
+from .ring import PAWNS, Ring, WalkTable
 
 
-def enter(board: Board, card: int, refused: Refused = None) -> Plays:
+def enter(board: PlayContext, card: int, refused: RefusalCollector = None) -> Plays:
     """Bring a waiting pawn onto the own start, unless an own pawn is there."""
     t, pawns, blocked, p = board
     pawn = pawns.find(t.ring.yard, PAWNS * p, PAWNS * p + PAWNS)
     if pawn >= 0 and not blocked >> p & 1:
-        return [new(Action, ("play", cards.ONE[card], ((pawn, t.ring.starts[p]),)))]
+        return [new_tuple(Action, ("play", cards.CARD_BYTES[card], ((pawn, t.ring.starts[p]),)))]
     if refused is not None:
         refused.append(Refusal("yard", card) if pawn < 0 else Refusal("start", card, pawn, p))
     return []
@@ -27,19 +27,19 @@ def enter(board: Board, card: int, refused: Refused = None) -> Plays:
 def push(steps: int) -> Power:
     """Return the power to move a pawn of a rival this many squares forward, past its own home."""
 
-    def power(board: Board, card: int, refused: Refused = None) -> Plays:
+    def power(board: PlayContext, card: int, refused: RefusalCollector = None) -> Plays:
         t, pawns, blocked, p = board
         actions: Plays = []
         for rival in t.rivals[p]:
             # most rivals wait: a glance at all four pawns saves looking at each
             if refused is not None or pawns.count(t.ring.yard, PAWNS * rival, PAWNS * rival + PAWNS) < PAWNS:
-                actions += walk((t, pawns, blocked, rival), t.pushed[rival][steps], card, refused)
+                actions += walk_plays((t, pawns, blocked, rival), t.pushed[rival][steps], card, refused)
         return actions
 
     return power
 
 
-def sweep(t: Table, pawns: bytes, way: Placements) -> Placements:
+def sweep(t: RaceTable, pawns: bytes, way: Placements) -> Placements:
     """Return a walk that captures: the pawns it passes put back, then the walk itself."""
     pawn, to = way[0]
     path = _path(t.ring, pawn // PAWNS, pawns[pawn], to)
@@ -54,14 +54,14 @@ def _path(ring: Ring, p: int, start: int, end: int) -> bytes:
     return bytes(ring.path(p, start, end)[1:-1])
 
 
-def reach(board: Board, steps: Walk) -> list[Placement]:
+def reachable(board: PlayContext, steps: WalkTable) -> list[Placement]:
     """Return, like `walk` but for a part of a play, the end of every pawn that can walk these steps."""
     t, pawns, blocked, p = board
     clear, to = steps
     return [(pawn, to[cell]) for pawn in t.own[p] if not clear[cell := pawns[pawn]] & blocked]
 
 
-def swap(board: Board, card: int, refused: Refused = None) -> Plays:
+def swap(board: PlayContext, card: int, refused: RefusalCollector = None) -> Plays:
     """Swap an own pawn on the ring with another player's there that is not on its own start."""
     t, pawns, _, p = board
     own, bits, track = t.own[p], t.bits, t.ring.track
@@ -83,9 +83,9 @@ def swap(board: Board, card: int, refused: Refused = None) -> Plays:
             for pawn, cell in enumerate(pawns)
             if cell < track and t.bits[pawn][cell] and pawn not in own
         )
-    one = cards.ONE[card]
+    one = cards.CARD_BYTES[card]
     return [
-        new(Action, ("play", one, ((pawn, cell), (other, here))))
+        new_tuple(Action, ("play", one, ((pawn, cell), (other, here))))
         for pawn, here in mine
         for other, cell in others
     ]

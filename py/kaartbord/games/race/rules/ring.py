@@ -13,11 +13,11 @@ PAWNS = 4
 """Pawns and home squares of a seat."""
 
 
-NEVER = ("waiting", "back", "exact", "own_start", "push")
+ALWAYS_BLOCKED_RULES = ("waiting", "back", "exact", "own_start", "push")
 """The rules behind the bits that are always set, from the lowest up."""
 
 
-class Walk(NamedTuple):
+class WalkTable(NamedTuple):
     """One distance for one seat, by square: the mask of what would block it, and its end."""
 
     clear: Sequence[int]
@@ -50,7 +50,7 @@ class Ring:
         spaces = homes + lanes
         self._top = spaces + (lanes if deepest_first else 0)
         self._waiting, self._back, self._exact, self._own_start, self._push = (
-            1 << self._top + i for i in range(len(NEVER))
+            1 << self._top + i for i in range(len(ALWAYS_BLOCKED_RULES))
         )
         self._back_over_start = back_over_start
         self.dots = () if dot < 0 else tuple(range(dot, self.track, section))
@@ -60,8 +60,8 @@ class Ring:
         ]
         self.full = tuple(sum(bits) for bits in self._home_bits)
         self.bits = tuple(self._bits_of(seat) for seat in range(seats))
-        self._met = tuple(self._met_by(seat) for seat in range(seats))
-        self.empty = (1 << self._top + len(NEVER)) - (1 << self._top) | sum(
+        self._obstacles = tuple(self._obstacles_of(seat) for seat in range(seats))
+        self.empty = (1 << self._top + len(ALWAYS_BLOCKED_RULES)) - (1 << self._top) | sum(
             bit for bits in self._space_bits for bit in bits
         )
 
@@ -93,7 +93,7 @@ class Ring:
             blocked ^= self.bits[pawn // PAWNS][cell]
         return blocked
 
-    def _met_by(self, seat: int) -> tuple[int, ...]:
+    def _obstacles_of(self, seat: int) -> tuple[int, ...]:
         """Return by own-relative place the bit of its square: a start's, a home square's or none."""
         starts = {start: 1 << other for other, start in enumerate(self.starts)}
         return (
@@ -101,10 +101,10 @@ class Ring:
             *self._home_bits[seat],
         )
 
-    def forward(self, seat: int, steps: int) -> Walk:
+    def forward(self, seat: int, steps: int) -> WalkTable:
         """Return walks forward: into the own home at the junction, to an exact place, over no pawn at home."""
         clear, to = [self._waiting] * (self.yard + 1), [self.yard] * (self.yard + 1)
-        met, space = self._met[seat], self._space_bits[seat]
+        met, space = self._obstacles[seat], self._space_bits[seat]
         for place in range(self.track + PAWNS):
             cell, end = self.cell(seat, place), place + steps
             if end >= self.track + PAWNS:
@@ -113,12 +113,12 @@ class Ring:
             clear[cell], to[cell] = sum(met[place + 1 : end + 1]), self.cell(seat, end)
             if end >= self.track:
                 clear[cell] |= sum(space[end - self.track + 1 :])
-        return Walk(tuple(clear), tuple(to))
+        return WalkTable(tuple(clear), tuple(to))
 
-    def backward(self, seat: int, steps: int) -> Walk:
+    def backward(self, seat: int, steps: int) -> WalkTable:
         """Return walks backward along the ring; never out of a home or into one, nor perhaps over the own start."""
         clear, to = [self._waiting] * (self.yard + 1), [self.yard] * (self.yard + 1)
-        met = self._met[seat][: self.track] * 2
+        met = self._obstacles[seat][: self.track] * 2
         for place in range(self.track + PAWNS):
             cell, end = self.cell(seat, place), self.track + place - steps
             if place >= self.track:
@@ -128,20 +128,20 @@ class Ring:
                 clear[cell] = self._own_start
                 continue
             clear[cell], to[cell] = sum(met[end : end + steps]), (cell - steps) % self.track
-        return Walk(tuple(clear), tuple(to))
+        return WalkTable(tuple(clear), tuple(to))
 
-    def push(self, seat: int, steps: int) -> Walk:
+    def push(self, seat: int, steps: int) -> WalkTable:
         """Return walks forward of the seat's pawns when others move them: along the ring, past the own home.
 
         A pawn on its own start stays there.
         """
         clear, to = [self._push] * (self.yard + 1), [self.yard] * (self.yard + 1)
-        met = self._met[seat][: self.track] * 2
+        met = self._obstacles[seat][: self.track] * 2
         for place in range(self.track):
             cell = self.cell(seat, place)
             clear[cell] = sum(met[place + (place > 0) : place + steps + 1])
             to[cell] = (cell + steps) % self.track
-        return Walk(tuple(clear), tuple(to))
+        return WalkTable(tuple(clear), tuple(to))
 
     def jump(self, seat: int, cell: int) -> int:
         """Return the next black dot, to which a pawn of the seat that lands on the square jumps, or -1.
@@ -170,4 +170,4 @@ class Ring:
             return "jump", (bit - self.seats) // PAWNS
         if bit < self._top:
             return "deepest", (bit - self.seats - PAWNS * self.seats) // PAWNS
-        return NEVER[bit - self._top], -1
+        return ALWAYS_BLOCKED_RULES[bit - self._top], -1

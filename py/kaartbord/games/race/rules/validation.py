@@ -6,18 +6,18 @@ may be out than were dealt and drawn, or there would be none for later deals and
 
 from ....rules.cards import JOKER, rank
 from ....rules.protocol import DEALER, UNKNOWN
-from . import DEALS, EXCHANGE, OVER, SIZES, State, won
+from . import DEAL_SIZES, DEALS_PER_SHUFFLE, EXCHANGE, OVER, RaceState, has_won
 from .ring import PAWNS
 
-UNLISTED = 1
+UNLISTED_JOKERS = 1
 """Jokers that a seat may have played in this deal though `played` does not list them: enough to keep a card."""
 
 
-def problems(state: State) -> list[str]:
+def problems(state: RaceState) -> list[str]:
     """Return the inconsistencies: pawns off their squares, cards that do not add up, a turn nobody can take."""
     if len(state.pawns) != PAWNS * state.table.seats:
         return ["wrong number of pawns"]
-    if _giving(state) and not state.table.receiver:
+    if _is_giving(state) and not state.table.receiver:
         return ["cards are given in a game without it"]
     reasons = _pawn_problems(state) + _card_problems(state)
     if not state.deals:
@@ -25,7 +25,7 @@ def problems(state: State) -> list[str]:
     return reasons + _turn_problems(state) + _giving_problems(state) + _size_problems(state)
 
 
-def _pawn_problems(state: State) -> list[str]:
+def _pawn_problems(state: RaceState) -> list[str]:
     """Return the conflicts in the pawns' squares."""
     t, reasons = state.table, []
     ring, standing = t.ring, [cell for cell in state.pawns if cell != t.ring.yard]
@@ -37,7 +37,7 @@ def _pawn_problems(state: State) -> list[str]:
         reasons.append("a pawn off the board or in a home of others")
     elif state.blocked != ring.blocked(state.pawns):
         reasons.append("blocked squares do not follow from the pawns")
-    winners = sum(won(t, state.blocked, side[0]) for side in t.sides)
+    winners = sum(has_won(t, state.blocked, side[0]) for side in t.sides)
     if state.turn == OVER and not winners:
         reasons.append("the game is over, but no side has all pawns home")
     if state.turn != OVER and winners:
@@ -47,7 +47,7 @@ def _pawn_problems(state: State) -> list[str]:
     return reasons
 
 
-def _card_problems(state: State) -> list[str]:
+def _card_problems(state: RaceState) -> list[str]:
     """Return the conflicts with the pack."""
     t, reasons, piles = state.table, [], state.hands + state.kept + state.gifts
     known = [c for c in state.played + b"".join(piles) if c != UNKNOWN]
@@ -62,7 +62,7 @@ def _card_problems(state: State) -> list[str]:
     return reasons
 
 
-def _first_problems(state: State) -> list[str]:
+def _first_problems(state: RaceState) -> list[str]:
     """Return the conflicts with the time before the first deal."""
     reasons = []
     if state.turn != DEALER or state.draws >= 0:
@@ -74,7 +74,7 @@ def _first_problems(state: State) -> list[str]:
     return reasons
 
 
-def _turn_problems(state: State) -> list[str]:
+def _turn_problems(state: RaceState) -> list[str]:
     """Return the conflicts with the turn."""
     turn, reasons = state.turn, []
     if state.dealer < 0:
@@ -88,16 +88,16 @@ def _turn_problems(state: State) -> list[str]:
     return reasons
 
 
-def _giving(state: State) -> bool:
+def _is_giving(state: RaceState) -> bool:
     """Return whether cards are given, or are ready for the dealer to open."""
     return state.turn == EXCHANGE or any(state.gifts)
 
 
-def _giving_problems(state: State) -> list[str]:
+def _giving_problems(state: RaceState) -> list[str]:
     """Return the conflicts in the cards that are given, and those kept until then."""
-    reasons, nth = [], _nth(state)
-    if not _giving(state):
-        if any(state.kept) and nth == DEALS - 1:
+    reasons, nth = [], _deal_index(state)
+    if not _is_giving(state):
+        if any(state.kept) and nth == DEALS_PER_SHUFFLE - 1:
             reasons.append("a card kept for after the last deal")
         if any(
             kept and (hand or seat == state.draws)
@@ -114,16 +114,16 @@ def _giving_problems(state: State) -> list[str]:
     return reasons
 
 
-def _nth(state: State) -> int:
+def _deal_index(state: RaceState) -> int:
     """Return the number of this deal since the shuffle, from 0."""
-    return (state.deals - 1) % DEALS
+    return (state.deals - 1) % DEALS_PER_SHUFFLE
 
 
-def _size_problems(state: State) -> list[str]:
+def _size_problems(state: RaceState) -> list[str]:
     """Return the conflicts in the number of cards dealt, and drawn for jokers."""
-    t, nth, reasons = state.table, _nth(state), []
-    giving, due = _giving(state), state.draws >= 0
-    most = SIZES[nth] + (bool(t.receiver) and nth > 0 and not giving)
+    t, nth, reasons = state.table, _deal_index(state), []
+    giving, due = _is_giving(state), state.draws >= 0
+    most = DEAL_SIZES[nth] + (bool(t.receiver) and nth > 0 and not giving)
     if any(
         len(hand) > most - (seat == state.draws or giving and state.gifts[seat] != b"")
         for seat, hand in enumerate(state.hands)
@@ -131,9 +131,9 @@ def _size_problems(state: State) -> list[str]:
         reasons.append("a hand too large")
     drawn = _jokers(state.played)
     out = len(state.played) + sum(map(len, state.hands + state.kept + state.gifts))
-    if out + due > t.seats * sum(SIZES[: nth + 1]) + drawn:
+    if out + due > t.seats * sum(DEAL_SIZES[: nth + 1]) + drawn:
         reasons.append("more cards than were dealt")
-    if any(jokers > (0 if giving else drawn + UNLISTED) for jokers in state.jokers):
+    if any(jokers > (0 if giving else drawn + UNLISTED_JOKERS) for jokers in state.jokers):
         reasons.append("more jokers than were played")
     if sum(state.jokers) + sum(_jokers(pile) for pile in state.hands) > _jokers(t.deck):
         reasons.append("more jokers than the pack has")

@@ -5,7 +5,7 @@ any other token is a word.
 """
 
 from ....text.messages import Messages
-from ..rules import Table
+from ..rules import RaceTable
 
 Strips = dict[int, str]
 """By rank; a rank that is left out just walks."""
@@ -22,7 +22,7 @@ OPTIONS: dict[str, Strips] = {"king_advances_13": {13: "o {or} >13"}}
 """By option that is on: its changes."""
 
 
-def strip(card: int, messages: Messages, table: Table) -> str:
+def strip(card: int, messages: Messages, table: RaceTable) -> str:
     """Return the abilities of a card at this table, as a strip; "" for a hidden card."""
     rank = card >> 2
     if not rank:

@@ -15,7 +15,7 @@ from . import question as words
 from .question import Question
 
 
-def hand(seen: Presentation[race.State]) -> bytes:
+def hand(seen: Presentation[race.RaceState]) -> bytes:
     """Return the cards in the open hand, and behind them the one that is kept for the next deal."""
     view, viewer = seen.view, seen.viewer
     return b"" if viewer is None else view.hands[viewer] + b"".join(view.kept[viewer : viewer + 1])

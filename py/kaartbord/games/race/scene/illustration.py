@@ -97,7 +97,7 @@ def _marks(events: list[Event]) -> Marks:
     )
 
 
-def _arrows(plan: Plan, state: race.State, event: Event) -> list[Arrow]:
+def _arrows(plan: Plan, state: race.RaceState, event: Event) -> list[Arrow]:
     """Return the way of an event on the board."""
     if event.kind not in _MOVES:
         return []
@@ -111,7 +111,7 @@ def _arrows(plan: Plan, state: race.State, event: Event) -> list[Arrow]:
     return [there, back] if event.kind == "swap" else [there]
 
 
-def _way_refused(plan: Plan, state: race.State, action: Action) -> Arrow:
+def _way_refused(plan: Plan, state: race.RaceState, action: Action) -> Arrow:
     """Return the way of the first pawn of a forbidden move."""
     (pawn, to), ring, rank = action.placements[0], state.table.ring, cards.rank(action.cards[0])
     start = state.pawns[pawn]

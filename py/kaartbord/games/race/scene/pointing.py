@@ -18,7 +18,7 @@ from ..words import moves, refusals
 from .question import Question, gives
 
 
-def preview(question: Question) -> race.State:
+def preview(question: Question) -> race.RaceState:
     """Return the view with the pawns after the parts chosen until now."""
     view, picked, yard = question.view, question.picked, question.view.table.ring.yard
     if not picked.parts:
@@ -90,7 +90,7 @@ def why_not(question: Question, board: Plan, point: Point) -> Refusal | None:
     able = choosing.pawns(question.legal, picked._replace(pawn=-1), yard)
     if view.pawns[pawn] == yard and any(view.pawns[other] == yard for other in able):
         return None  # those that wait are alike, and one of them can come out
-    mine = pawn // PAWNS == race.mover(view.table, view.blocked, seat)
+    mine = pawn // PAWNS == race.moving_seat(view.table, view.blocked, seat)
     if picked.parts:
         walked = any(pawn == moved for moved, _ in picked.parts)
         return Refusal("seven", picked.card, pawn) if mine and not walked else None

@@ -16,7 +16,7 @@ from ..words import board, moves, uses
 
 MOST_CHIPS = 3
 
-Question = presentation.Question[race.State, Picked]
+Question = presentation.Question[race.RaceState, Picked]
 
 
 def gives(question: Question) -> bool:
@@ -53,7 +53,7 @@ def answer(question: Question) -> Action | None:
     return of_kind(question, "discard") or (of_kind(question, "keep") if len(question.legal) == 1 else None)
 
 
-def got(messages: Messages, seen: Presentation[race.State], plies: Sequence[Ply]) -> str:
+def got(messages: Messages, seen: Presentation[race.RaceState], plies: Sequence[Ply]) -> str:
     """Return the text of the card that the seat got in the exchange, on its first turn after it; else ""."""
     seat = seen.viewer
     since = [ply for ply in plies if ply.action.kind == "exchange" or ply.seat == seat]

@@ -15,7 +15,7 @@ HALF = 0.5
 """Half the width of a square."""
 
 
-def reading(reader: Reader, view: race.State, plan: Plan, shapes: Sequence[Shape]) -> tuple[Row, ...]:
+def reading(reader: Reader, view: race.RaceState, plan: Plan, shapes: Sequence[Shape]) -> tuple[Row, ...]:
     """Return every square of the board with its pawn, from the reader's own side of the track on."""
     ring, seats = view.table.ring, view.table.seats
     order = [(plan.viewer + n) % seats for n in range(seats)]
@@ -44,7 +44,7 @@ def reading(reader: Reader, view: race.State, plan: Plan, shapes: Sequence[Shape
 
 
 def _square(
-    reader: Reader, view: race.State, standing: tuple[int, int | None], at: Point, shapes: Sequence[Shape]
+    reader: Reader, view: race.RaceState, standing: tuple[int, int | None], at: Point, shapes: Sequence[Shape]
 ) -> Square:
     """Return a square of the track or of a home, and the pawn on it, if any."""
     cell, pawn = standing
@@ -63,7 +63,7 @@ def _square(
     return Square(called, ", ".join(words), at, HALF, *_choice(picked))
 
 
-def _waiting(reader: Reader, view: race.State, seat: int, plan: Plan, shapes: Sequence[Shape]) -> Square:
+def _waiting(reader: Reader, view: race.RaceState, seat: int, plan: Plan, shapes: Sequence[Shape]) -> Square:
     """Return the yard of a seat."""
     yard, spots = view.table.ring.yard, plan.yards[seat]
     at = sum(x for x, _ in spots) / PAWNS, sum(y for _, y in spots) / PAWNS

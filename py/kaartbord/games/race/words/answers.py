@@ -41,9 +41,13 @@ def _score(asked: Asked) -> str:
     return f"{words} {tell(messages, view.table.name, 'answer.deal', **dealt(view))}" if view.deals else words
 
 
-def dealt(view: race.State) -> dict[str, int]:
+def dealt(view: race.RaceState) -> dict[str, int]:
     """Return the number of the deal, its number since the shuffle, and the number of deals between shuffles."""
-    return {"deal": view.deals, "number": (view.deals - 1) % race.DEALS + 1, "all": race.DEALS}
+    return {
+        "deal": view.deals,
+        "number": (view.deals - 1) % race.DEALS_PER_SHUFFLE + 1,
+        "all": race.DEALS_PER_SHUFFLE,
+    }
 
 
 def _board(asked: Asked) -> str:

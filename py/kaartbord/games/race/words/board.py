@@ -40,7 +40,7 @@ def words(messages: Messages, game: str) -> Mapping[str, str]:
 # ---- squares and pawns
 
 
-def place(reader: Reader, view: race.State, cell: int, owner: int = 0) -> Message:
+def place(reader: Reader, view: race.RaceState, cell: int, owner: int = 0) -> Message:
     """Return the common name of a square: "geel 5" for the fifth after yellow's start, "start geel", "honk geel 2".
 
     The yard is one value for all seats and has its name from its `owner`: "wacht geel".
@@ -59,18 +59,18 @@ def place(reader: Reader, view: race.State, cell: int, owner: int = 0) -> Messag
     return Message(f"{KIND}place.{where}", {**called, "colour": reader.colour(owner), "number": number})
 
 
-def side_of(view: race.State, cell: int) -> int:
+def side_of(view: race.RaceState, cell: int) -> int:
     """Return the seat whose side of the track a square is on: a side goes from one start up to the next."""
     return bisect(view.table.ring.starts, cell) - 1
 
 
-def count(messages: Messages, view: race.State, seat: int, cell: int) -> str:
+def count(messages: Messages, view: race.RaceState, seat: int, cell: int) -> str:
     """Return the distance from a square of the track to the home of a seat: "van hier nog 6 tot honk"."""
     ring, number = view.table.ring, view.table.ring.place(seat, cell)
     return tell(messages, view.table.name, "place.count", left=ring.track - number)
 
 
-def pawn(reader: Reader, view: race.State, seat: int, pawn: int) -> str:
+def pawn(reader: Reader, view: race.RaceState, seat: int, pawn: int) -> str:
     """Return a pawn by its square, for the choosing seat: "de pion op geel 5", "de pion van Anna in honk rood 2"."""
     owner, cell, ring = pawn // PAWNS, view.pawns[pawn], view.table.ring
     where = (
@@ -89,7 +89,7 @@ def pawn(reader: Reader, view: race.State, seat: int, pawn: int) -> str:
     )
 
 
-def standing(reader: Reader, view: race.State, pawn: int) -> str:
+def standing(reader: Reader, view: race.RaceState, pawn: int) -> str:
     """Return a pawn as the content of a square of the board: "pion van Anna", "jouw pion, veilig"."""
     owner, cell, ring = pawn // PAWNS, view.pawns[pawn], view.table.ring
     safe = cell == ring.starts[owner] or ring.track <= cell < ring.yard
@@ -97,20 +97,20 @@ def standing(reader: Reader, view: race.State, pawn: int) -> str:
     return tell(reader.messages, view.table.name, key, owner=reader.people([owner]))
 
 
-def was_hit(reader: Reader, view: race.State, owner: int) -> str:
+def was_hit(reader: Reader, view: race.RaceState, owner: int) -> str:
     """Return the owner of the last pawn hit on a square: "hier is jouw pion geslagen"."""
     key = "on.hit.yours" if owner == reader.me else "on.hit"
     return tell(reader.messages, view.table.name, key, owner=reader.people([owner]))
 
 
-def waiting(reader: Reader, view: race.State, owner: int) -> str:
+def waiting(reader: Reader, view: race.RaceState, owner: int) -> str:
     """Return the number of waiting pawns of a seat: "2 van Anna"."""
     number = sum(view.pawns[pawn] == view.table.ring.yard for pawn in view.table.own[owner])
     key = "on.waiting.yours" if owner == reader.me else "on.waiting"
     return tell(reader.messages, view.table.name, key, number=number, owner=reader.people([owner]))
 
 
-def row(reader: Reader, view: race.State, kind: str, owner: int = 0) -> str:
+def row(reader: Reader, view: race.RaceState, kind: str, owner: int = 0) -> str:
     """Return the name of a row of squares: a `side` of the track, the `homes` of a seat, or its `waiting` pawns."""
     words = tell(
         reader.messages,
@@ -125,12 +125,12 @@ def row(reader: Reader, view: race.State, kind: str, owner: int = 0) -> str:
 # ---- cards
 
 
-def card_help(messages: Messages, table: race.Table, card: int) -> str:
+def card_help(messages: Messages, table: race.RaceTable, card: int) -> str:
     """Return the use of a card in a few words: "12 vooruit"; "" for a card that is not seen."""
     return _card_text(messages, "help", table, card) if card >> 2 else ""
 
 
-def card_rule(messages: Messages, table: race.Table, card: int) -> str:
+def card_rule(messages: Messages, table: race.RaceTable, card: int) -> str:
     """Return the uses of a card at this table, in whole sentences; "" for a card that is not seen."""
     rank = card >> 2
     if not rank:
@@ -143,7 +143,7 @@ def card_rule(messages: Messages, table: race.Table, card: int) -> str:
     )
 
 
-def _card_text(messages: Messages, kind: str, table: race.Table, card: int) -> str:
+def _card_text(messages: Messages, kind: str, table: race.RaceTable, card: int) -> str:
     """Return the text for the rank with an option that is on, else for the rank, else for a card that just walks."""
     rank = card >> 2
     on = [option for option, value in table.options._asdict().items() if value is True]

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator
 
-from ....rules.cards import ACE, JACK, JOKER, KING, ONE
+from ....rules.cards import ACE, CARD_BYTES, JACK, JOKER, KING
 from ....rules.protocol import Action
 from ....text.hints.case import Case, Values
 from ....text.people import by_rank
@@ -22,7 +22,7 @@ CLOSE = 12
 """The number of squares behind from which a plain card may hit a pawn."""
 
 
-def place(state: race.State, pawn: int) -> int:
+def place(state: race.RaceState, pawn: int) -> int:
     """Return a pawn's distance from its start: 0 is its start, and -1 is the yard."""
     return state.table.ring.place(pawn // PAWNS, state.pawns[pawn])
 
@@ -56,7 +56,7 @@ def gain(case: Case) -> int:
     return sum(place(case.after, pawn) - place(case.view, pawn) for pawn in pawns(case))
 
 
-def at_home(state: race.State, pawn: int) -> bool:
+def at_home(state: race.RaceState, pawn: int) -> bool:
     """Return whether a pawn is on its home squares."""
     return state.table.ring.track <= state.pawns[pawn] < state.table.ring.yard
 
@@ -66,7 +66,7 @@ def brought_home(case: Case) -> int:
     return sum(at_home(case.after, pawn) and not at_home(case.view, pawn) for pawn in pawns(case))
 
 
-def behind(state: race.State, cell: int, seats: Iterable[int]) -> list[int]:
+def behind(state: race.RaceState, cell: int, seats: Iterable[int]) -> list[int]:
     """Return the pawns of these seats close behind a square of the track that need not turn in first."""
     ring = state.table.ring
     return [
@@ -79,40 +79,42 @@ def behind(state: race.State, cell: int, seats: Iterable[int]) -> list[int]:
     ]
 
 
-def coming(case: Case, state: race.State, cell: int) -> list[int]:
+def coming(case: Case, state: race.RaceState, cell: int) -> list[int]:
     """Return the rivals with a pawn close behind a square of the track, one for each."""
     rivals = (seat for seat in range(state.table.seats) if seat not in case.side)
     return [pawn // PAWNS for pawn in behind(state, cell, rivals)]
 
 
-def safe(state: race.State, pawn: int) -> bool:
+def safe(state: race.RaceState, pawn: int) -> bool:
     """Return whether nobody can hit a pawn: it waits, is home, or is on its start."""
     ring, cell = state.table.ring, state.pawns[pawn]
     return cell >= ring.track or cell == ring.starts[pawn // PAWNS]
 
 
-def chasers(case: Case, state: race.State, pawn: int) -> list[int]:
+def chasers(case: Case, state: race.RaceState, pawn: int) -> list[int]:
     """Return the rivals close behind a pawn; empty for a safe one."""
     return [] if safe(state, pawn) else coming(case, state, state.pawns[pawn])
 
 
-def uses(state: race.State, seat: int, card: int) -> list[Action]:
+def uses(state: race.RaceState, seat: int, card: int) -> list[Action]:
     """Return the uses of a card for a seat if it were to play it now."""
-    hands = (b"",) * seat + (ONE[card],) + (b"",) * (state.table.seats - seat - 1)
-    return race.plays(state._replace(hands=hands, turn=seat), seat)
+    hands = (b"",) * seat + (CARD_BYTES[card],) + (b"",) * (state.table.seats - seat - 1)
+    return race.legal_plays(state._replace(hands=hands, turn=seat), seat)
 
 
-def turns_home(state: race.State, pawn: int, use: Action) -> bool:
+def turns_home(state: race.RaceState, pawn: int, use: Action) -> bool:
     """Return whether a use of a card brings this pawn home from the track."""
     track, cell = state.table.ring.track, dict(use.placements).get(pawn, -1)
     return state.pawns[pawn] < track <= cell < state.table.ring.yard
 
 
-def robs(state: race.State, pawn: int, use: Action, rivals: tuple[int, ...]) -> list[int]:
+def robs(state: race.RaceState, pawn: int, use: Action, rivals: tuple[int, ...]) -> list[int]:
     """Return the rivals that a use of a card with this pawn hits."""
     if all(mover != pawn for mover, _ in use.placements):
         return []
-    return [hit // PAWNS for hit in race.captured(state.table, state.pawns, use) if hit // PAWNS in rivals]
+    return [
+        hit // PAWNS for hit in race.captured_pawns(state.table, state.pawns, use) if hit // PAWNS in rivals
+    ]
 
 
 # ---- what is filled in

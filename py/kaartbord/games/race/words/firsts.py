@@ -62,7 +62,7 @@ def _given(ply: Happened, event: Event) -> Moment | None:
     return _gift(ply.reader, ply.before, event.seat) if ply.is_me(event.seat) else None
 
 
-def _gift(reader: Reader, view: race.State, seat: int) -> Moment:
+def _gift(reader: Reader, view: race.RaceState, seat: int) -> Moment:
     """Return the moment of giving a card to the partner, or passing one on."""
     name = "give" if view.table.partner[seat] >= 0 else "give.on"
     return Moment(name, {"whom": reader.people([view.table.receiver[seat]])})

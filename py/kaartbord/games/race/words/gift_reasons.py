@@ -46,7 +46,7 @@ def _brings_home(case: Case) -> bool:
 def _hits(case: Case) -> list[Values]:
     """Return the rivals whom the partner could hit with the card, without hitting the own side."""
     hits = [
-        [hit // PAWNS for hit in race.captured(case.view.table, case.view.pawns, use)]
+        [hit // PAWNS for hit in race.captured_pawns(case.view.table, case.view.pawns, use)]
         for use in _their_uses(case)
     ]
     return [
@@ -71,9 +71,9 @@ def _reach(case: Case) -> int:
 def _distance(case: Case, owner: int) -> int:
     """Return the most squares that the pawns moved by a seat could gain with the card."""
     table, pawns = case.view.table, case.view.pawns
-    colour = race.mover(table, case.view.blocked, owner)
+    colour = race.moving_seat(table, case.view.blocked, owner)
     boards = [
-        race.put(table, pawns, case.view.blocked, use.placements)[0]
+        race.place_pawns(table, pawns, case.view.blocked, use.placements)[0]
         for use in uses(case.view, owner, case.action.cards[0])
     ]
     return max(

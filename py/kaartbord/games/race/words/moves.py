@@ -47,7 +47,7 @@ def deeds(events: Iterable[Event]) -> list[Deed]:
 # ---- phrases that choices and log share
 
 
-def _phrase(reader: Reader, view: race.State, key: str, deed: Deed, moved: str = "") -> str:
+def _phrase(reader: Reader, view: race.RaceState, key: str, deed: Deed, moved: str = "") -> str:
     """Return one deed by the template of its key: steps, home and hits, the pawn's owner, the partner of a swap."""
     event, ring = deed.event, view.table.ring
     owner, end = event.pawn // PAWNS, event.cells[-1]
@@ -68,7 +68,7 @@ def _phrase(reader: Reader, view: race.State, key: str, deed: Deed, moved: str =
     )
 
 
-def _jump(reader: Reader, view: race.State, deed: Deed) -> str:
+def _jump(reader: Reader, view: race.RaceState, deed: Deed) -> str:
     """Return the dot of its jump; "" without one."""
     return reader.say(KIND + "deed.jump", place=place(reader, view, deed.dot)) if deed.dot >= 0 else ""
 
@@ -96,7 +96,7 @@ def _victims(reader: Reader, deed: Deed) -> Listed:
 # ---- choices
 
 
-def choice(reader: Reader, view: race.State, seat: int, action: Action) -> str:
+def choice(reader: Reader, view: race.RaceState, seat: int, action: Action) -> str:
     """Return the label of one legal choice of the seat, different from all others: "7: 3 vooruit met de pion op 58, dan
     4 vooruit met de pion op 12". Places are counted by the pawn that moves."""
     if action.kind == "discard":
@@ -125,7 +125,7 @@ def _ranks(cards: Iterable[int]) -> Listed:
     return Listed(tuple(map(by_rank, cards)), "series")
 
 
-def part(reader: Reader, view: race.State, seat: int, action: Action, pawn: int) -> str:
+def part(reader: Reader, view: race.RaceState, seat: int, action: Action, pawn: int) -> str:
     """Return the part of a chosen pawn in an action, apart from the name of its square: "3 vooruit, slaat Wim"."""
     happened = effects.events(view, seat, action, race.play(view, action))
     deed = next(deed for deed in deeds(happened) if deed.event.pawn == pawn)
@@ -138,7 +138,7 @@ CLOSED = "give", "exchange", "draw", "keep"
 """Events with cards that only their owner sees."""
 
 
-def turn(reader: Reader, before: race.State, events: Sequence[Event]) -> str:
+def turn(reader: Reader, before: race.RaceState, events: Sequence[Event]) -> str:
     """Return the text of one ply, for log and speech: "Truus, vrouw: van geel 4 naar rood 2, slaat Wim." Of a deal only
     the number of cards is given."""
     first, last = events[0], events[-1]
@@ -180,7 +180,7 @@ def quiet(ply: Ply, me: int | None) -> bool:
     return ply.action.kind == "give" and ply.seat != me
 
 
-def kind(before: race.State, deed: Deed) -> str:
+def kind(before: race.RaceState, deed: Deed) -> str:
     """Return the kind of a deed, in the key of a sentence: `walk`, `walk.back`, `swap.of` for a partner, `push`."""
     done, seat, owner = deed.event.kind, deed.event.seat, deed.event.pawn // PAWNS
     if done == "walk" and owner in before.table.rivals[seat]:
@@ -188,7 +188,7 @@ def kind(before: race.State, deed: Deed) -> str:
     return f"{done}{'' if owner == seat else '.of'}{'.back' if deed.back and done == 'walk' else ''}"
 
 
-def _happened(reader: Reader, before: race.State, deed: Deed) -> str:
+def _happened(reader: Reader, before: race.RaceState, deed: Deed) -> str:
     """Return the pawn, its way, its owner if that is not the player, and the pawns hit."""
     event = deed.event
     owner = event.pawn // PAWNS
@@ -203,7 +203,7 @@ def _happened(reader: Reader, before: race.State, deed: Deed) -> str:
     )
 
 
-def _told(reader: Reader, before: race.State, deed: Deed, card: Value, *, first: bool) -> str:
+def _told(reader: Reader, before: race.RaceState, deed: Deed, card: Value, *, first: bool) -> str:
     """Return the same as people who see the board tell it: "loopt 6 vanaf de start en slaat Wim"."""
     event, done, table = deed.event, kind(before, deed), before.table
     owner, (start, *_, end) = event.pawn // PAWNS, event.cells
@@ -230,7 +230,7 @@ def _told(reader: Reader, before: race.State, deed: Deed, card: Value, *, first:
     return reader.messages.join(words)
 
 
-def _hits_there(reader: Reader, before: race.State, deed: Deed) -> str:
+def _hits_there(reader: Reader, before: race.RaceState, deed: Deed) -> str:
     """Return the owners of pawns that go back, and their square if that is not the end of the walk; "" without any."""
     end = deed.dot if deed.dot >= 0 else deed.event.cells[-1]
     victims: list[Value] = []
@@ -243,7 +243,7 @@ def _hits_there(reader: Reader, before: race.State, deed: Deed) -> str:
     return reader.say(KIND + "deed.hits", whom=Listed(victims)) if victims else ""
 
 
-def _closed(reader: Reader, before: race.State, events: Sequence[Event]) -> str:
+def _closed(reader: Reader, before: race.RaceState, events: Sequence[Event]) -> str:
     """Return the cards that are given, received, drawn or kept: the reader's own is named."""
     kind, receiver = events[0].kind, before.table.receiver
     own = next((event.cards[0] for event in events if event.seat == reader.me), UNKNOWN)
@@ -257,24 +257,24 @@ def _closed(reader: Reader, before: race.State, events: Sequence[Event]) -> str:
     return own_card or reader.say(f"{KIND}turn.{kind}", who=reader.people([events[0].seat]))
 
 
-def _passes_on(before: race.State) -> bool:
+def _passes_on(before: race.RaceState) -> bool:
     """Return whether cards are passed on round the table, not exchanged by partners."""
     return max(before.table.partner) < 0
 
 
-def _dealer(before: race.State, dealt: Event) -> int:
+def _dealer(before: race.RaceState, dealt: Event) -> int:
     """Return the seat that deals these hands; the deal may pass on with it."""
     return race.play(before, Action("deal", bytes(before.table.seats * len(dealt.cards)))).dealer
 
 
-def _stuck(before: race.State, discard: Event) -> bool:
+def _stuck(before: race.RaceState, discard: Event) -> bool:
     """Return whether the hand that was thrown away could not play at all."""
     seat = discard.seat
     hands = before.hands[:seat] + (discard.cards,) + before.hands[seat + 1 :]
-    return not race.plays(before._replace(hands=hands), seat)
+    return not race.legal_plays(before._replace(hands=hands), seat)
 
 
-def _finished(reader: Reader, before: race.State, seat: int) -> str:
+def _finished(reader: Reader, before: race.RaceState, seat: int) -> str:
     """Return the sentence for all four pawns home: from now on this seat plays its partner's pawns."""
     partner = reader.people([before.table.partner[seat]])
     return reader.say(KIND + "turn.finished", who=reader.people([seat]), partner=partner)
@@ -287,15 +287,15 @@ def banner(reader: Reader, seat: int, number: int) -> str:
     )
 
 
-def won(reader: Reader, view: race.State, seat: int) -> str:
+def won(reader: Reader, view: race.RaceState, seat: int) -> str:
     """Return that the side of this seat has won: "Jij en Anna hebben gewonnen."."""
     return reader.of_seats(KIND + "end.won", _side(view, seat))
 
 
-def all_home(reader: Reader, view: race.State, seat: int) -> str:
+def all_home(reader: Reader, view: race.RaceState, seat: int) -> str:
     """Return the reason of its win: "Jij en Anna zijn helemaal thuis."."""
     return reader.of_seats(KIND + "end.home", _side(view, seat))
 
 
-def _side(view: race.State, seat: int) -> tuple[int, ...]:
+def _side(view: race.RaceState, seat: int) -> tuple[int, ...]:
     return next(side for side in view.table.sides if seat in side)

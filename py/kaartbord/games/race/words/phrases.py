@@ -42,7 +42,7 @@ from .uses import would
 # ---- score and end
 
 
-def top(messages: Messages, view: race.State, me: int | None) -> str:
+def top(messages: Messages, view: race.RaceState, me: int | None) -> str:
     """Return the round, and of two sides the pawns at home, that of a seat first; "" before the first."""
     home = race.pawns_home(view)
     if me is None or len(home) != 2 or not view.deals:
@@ -52,20 +52,20 @@ def top(messages: Messages, view: race.State, me: int | None) -> str:
     return messages.say(KIND + key, deal=view.deals, ours=home[ours], theirs=home[1 - ours])
 
 
-def home_count(messages: Messages, view: race.State, side: int) -> str:
+def home_count(messages: Messages, view: race.RaceState, side: int) -> str:
     """Return the number of pawns of a side at home: "3 van 8"."""
     return messages.say(
         KIND + "score", home=race.pawns_home(view)[side], all=PAWNS * len(view.table.sides[side])
     )
 
 
-def headline(reader: Reader, view: race.State) -> str:
+def headline(reader: Reader, view: race.RaceState) -> str:
     """Return the word above the result of a finished game: "Gewonnen!" for a winner, else its winner."""
     winners = view.table.sides[race.score(view).winners[0]]
     return reader.say(KIND + "end.headline") if reader.me in winners else won(reader, view, winners[0])
 
 
-def points(reader: Reader, view: race.State, counted: Sequence[int]) -> str:
+def points(reader: Reader, view: race.RaceState, counted: Sequence[int]) -> str:
     """Return the points of all sides, if they count for more than pawns at home; else ""."""
     if tuple(counted) == race.pawns_home(view):
         return ""
@@ -82,14 +82,14 @@ def points(reader: Reader, view: race.State, counted: Sequence[int]) -> str:
     return tell(reader.messages, view.table.name, "end.points", sides=Listed(sides, "series"))
 
 
-def ending(reader: Reader, state: race.State, score: Score) -> str:
+def ending(reader: Reader, state: race.RaceState, score: Score) -> str:
     """Return the players home in a finished game, and the points of all if they count."""
     winner = state.table.sides[score.winners[0]][0]
     home = all_home(reader, state, winner)
     return f"{home} {points(reader, state, score.points)}".strip()
 
 
-def facts(messages: Messages, game: Game[race.State], plies: Sequence[Ply]) -> Steps[str]:
+def facts(messages: Messages, game: Game[race.RaceState], plies: Sequence[Ply]) -> Steps[str]:
     """Return the length of a game and its number of hits."""
     hits = 0
     for ply in plies:

@@ -182,7 +182,7 @@ def _exposed(case: Case) -> int:
     return sum(bool(chasers(case, case.after, pawn)) for pawn in pawns(case))
 
 
-def _prey(case: Case, state: race.State) -> set[int]:
+def _prey(case: Case, state: race.RaceState) -> set[int]:
     """Return the pawns of rivals that the side has a pawn close behind."""
     return {
         foe

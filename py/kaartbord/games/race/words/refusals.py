@@ -20,7 +20,7 @@ OWNED = frozenset(("start", "waiting", "exact", "jump", "deepest", "own_start", 
 # ---- which refusal
 
 
-def why_not(view: race.State, seat: int, card: int, pawn: int = -1) -> Refusal:
+def why_not(view: race.RaceState, seat: int, card: int, pawn: int = -1) -> Refusal:
     """Return the refusal of a card, or of it for this pawn: the obstacle of the pawn that could nearly go.
 
     A card may be refused for several pawns at the same time, each for a reason of its own.
@@ -32,7 +32,7 @@ def why_not(view: race.State, seat: int, card: int, pawn: int = -1) -> Refusal:
     return min(refused, key=lambda r: _distance(view, r), default=Refusal(rule, card, pawn))
 
 
-def _distance(view: race.State, refusal: Refusal) -> int:
+def _distance(view: race.RaceState, refusal: Refusal) -> int:
     """Return a pawn's distance from going: least for one on the track, most for one that is home for good."""
     rule, _, pawn, _ = refusal
     if rule == "waiting":
@@ -44,7 +44,7 @@ def _distance(view: race.State, refusal: Refusal) -> int:
     return 2 if rule in ("jump", "deepest") else 4
 
 
-def _stays(view: race.State, refusal: Refusal) -> bool:
+def _stays(view: race.RaceState, refusal: Refusal) -> bool:
     """Return whether the pawn is on its own start, where others cannot touch it."""
     pawn = refusal.pawn
     return (
@@ -58,7 +58,7 @@ def _stays(view: race.State, refusal: Refusal) -> bool:
 # ---- in words
 
 
-def refusal(reader: Reader, view: race.State, refusal: Refusal, *, picked: bool = False) -> str:
+def refusal(reader: Reader, view: race.RaceState, refusal: Refusal, *, picked: bool = False) -> str:
     """Return what forbids it and what to do instead: "Wim staat op de start. Daar mag je niet langs. Kies ...".
 
     `picked`: the pawn it is about was chosen, so that it can be called "this pawn".
@@ -66,13 +66,13 @@ def refusal(reader: Reader, view: race.State, refusal: Refusal, *, picked: bool 
     words = obstacle(reader, view, refusal, picked=picked)
     if refusal.rule not in ON_BOARD:
         return words
-    legal = race.plays(view, view.turn)
+    legal = race.legal_plays(view, view.turn)
     usable = any(action.cards[0] >> 2 == refusal.card >> 2 for action in legal)
     other = "pawn" if usable else "card" if legal else "none"
     return f"{words} {tell(reader.messages, view.table.name, f'no.else.{other}')}"
 
 
-def obstacle(reader: Reader, view: race.State, refusal: Refusal, *, picked: bool = False) -> str:
+def obstacle(reader: Reader, view: race.RaceState, refusal: Refusal, *, picked: bool = False) -> str:
     """Return the reason for the refusal, without the way out."""
     rule, shown, moved, seat = refusal
     owner = _named(view, refusal)
@@ -100,7 +100,7 @@ def obstacle(reader: Reader, view: race.State, refusal: Refusal, *, picked: bool
     )
 
 
-def obstacles(reader: Reader, view: race.State, seat: int) -> list[tuple[str, str]]:
+def obstacles(reader: Reader, view: race.RaceState, seat: int) -> list[tuple[str, str]]:
     """Return what forbids the cards of a hand of which none can be played, each reason once with its cards before it:
     ("Boer en 5", "Al je pionnen wachten.")."""
     found: dict[str, list[Value]] = {}
@@ -110,18 +110,18 @@ def obstacles(reader: Reader, view: race.State, seat: int) -> list[tuple[str, st
     return [(capital(reader.messages.text(Listed(names))), why) for why, names in found.items()]
 
 
-def _named(view: race.State, refusal: Refusal) -> int:
+def _named(view: race.RaceState, refusal: Refusal) -> int:
     """Return the seat that the sentence names: the owner of the pawn in the way, or of the one meant to move."""
     rule, _, moved, seat = refusal
     if rule == "swap_own":
-        return race.mover(view.table, view.blocked, view.turn)
+        return race.moving_seat(view.table, view.blocked, view.turn)
     if rule in ("protected", "friendly_fire", "turn"):
         return seat
     owner = moved // PAWNS if moved >= 0 else seat
     return view.table.partner[owner] if rule == "seven_partner" else owner
 
 
-def _protected(reader: Reader, view: race.State, refusal: Refusal) -> str:
+def _protected(reader: Reader, view: race.RaceState, refusal: Refusal) -> str:
     """Return the key for a start that is taken: to swap with, to push away, or to pass."""
     _, shown, moved, seat = refusal
     if shown >> 2 == JACK:

@@ -20,7 +20,7 @@ ORDERS = (
 """By number of pawns of one seat on the track: the name of each, the one farthest ahead first."""
 
 
-def shown(reader: Reader, view: race.State, seat: int, action: Action) -> str:
+def shown(reader: Reader, view: race.RaceState, seat: int, action: Action) -> str:
     """Return one use of a card in the few words of a button: "voorste 8 verder, slaat Wim".
 
     Any other choice as it is spoken.
@@ -31,7 +31,7 @@ def shown(reader: Reader, view: race.State, seat: int, action: Action) -> str:
     return " + ".join(_deed(reader, view, deed, split=len(done) > 1) for deed in done)
 
 
-def listed(reader: Reader, view: race.State, seat: int, action: Action) -> str:
+def listed(reader: Reader, view: race.RaceState, seat: int, action: Action) -> str:
     """Return the same with its card, for the list of all choices: "8: voorste 8 verder"."""
     words = shown(reader, view, seat, action)
     if action.kind != "play":
@@ -39,7 +39,7 @@ def listed(reader: Reader, view: race.State, seat: int, action: Action) -> str:
     return reader.say(KIND + "choice", card=by_rank(action.cards[0]), deed=words)
 
 
-def would(reader: Reader, view: race.State, seat: int, action: Action) -> str:
+def would(reader: Reader, view: race.RaceState, seat: int, action: Action) -> str:
     """Return a choice as it follows "Ik zou": "6 lopen met je achterste pion", "met de heer een pion opzetten"."""
     card = by_rank(action.cards[0])
     if action.kind != "play":
@@ -50,7 +50,7 @@ def would(reader: Reader, view: race.State, seat: int, action: Action) -> str:
     return reader.say(KIND + "would.with", card=card, deed=words) if enters else words
 
 
-def do(reader: Reader, view: race.State, seat: int, action: Action) -> str:
+def do(reader: Reader, view: race.RaceState, seat: int, action: Action) -> str:
     """Return what one use of a card is to do, as it follows "je kunt": "6 lopen met je achterste pion"."""
     parts: list[str] = []
     for deed in deeds(effects.events(view, seat, action, race.play(view, action))):
@@ -69,7 +69,7 @@ def do(reader: Reader, view: race.State, seat: int, action: Action) -> str:
     return reader.messages.join(parts)
 
 
-def _pawn(reader: Reader, view: race.State, seat: int, pawn: int) -> str:
+def _pawn(reader: Reader, view: race.RaceState, seat: int, pawn: int) -> str:
     """Return a pawn by its order, if the reader sees it: "je achterste pion", "de pion van Anna"; else by its
     square."""
     if not reader.sees:
@@ -80,12 +80,12 @@ def _pawn(reader: Reader, view: race.State, seat: int, pawn: int) -> str:
     return reader.say(f"{KIND}do.pawn.{where}{whose}", which=which, owner=reader.people([owner]))
 
 
-def _deed(reader: Reader, view: race.State, deed: Deed, *, split: bool) -> str:
+def _deed(reader: Reader, view: race.RaceState, deed: Deed, *, split: bool) -> str:
     """Return the deed of one pawn; in a split card its steps are a part."""
     event, ring = deed.event, view.table.ring
     owner, end = event.pawn // PAWNS, event.cells[-1]
     which = _which(reader, view, event.pawn)
-    if owner != race.mover(view.table, view.blocked, view.turn):
+    if owner != race.moving_seat(view.table, view.blocked, view.turn):
         which = _of(reader, owner, which)
     if event.kind == "enter":
         key = "enter"
@@ -119,7 +119,7 @@ def _of(reader: Reader, owner: int, which: str) -> str:
     )
 
 
-def _which(reader: Reader, view: race.State, pawn: int) -> str:
+def _which(reader: Reader, view: race.RaceState, pawn: int) -> str:
     """Return the order of a pawn among its owner's: "voorste"; "" for one that is alone on the track, or waits."""
     ring, owner = view.table.ring, pawn // PAWNS
     cell = view.pawns[pawn]

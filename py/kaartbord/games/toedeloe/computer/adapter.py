@@ -12,16 +12,26 @@ from typing import NamedTuple
 
 from ....bots.past import Past
 from ....match.shuffle import Stream
-from ....rules.cards import ONE
+from ....rules.cards import CARD_BYTES
 from ....rules.protocol import Action
 from ....rules.seats import team
 from ... import toedeloe
 from ...tricks.computer.alike import alike
-from ...tricks.rules import CARD
-from ..rules.scoring import choices, winners
-from ..rules.state import DECK, JOKER_VALUE, OVER, SCORE, TRICK, State, pack_of, tricks
-from ..rules.taking import JOKERS, NOTHING, STRENGTH, SUIT, VALUE, led, playable, trick, value
-from ..rules.taking import worth as worth_of
+from ...tricks.rules import CARD_ACTIONS
+from ..rules.scoring import score_choices, winners
+from ..rules.state import DECK, JOKER_VALUE, OVER, SCORE, TRICK, ToedeloeState, own_pack_cards, trick_count
+from ..rules.taking import (
+    CARD_VALUE,
+    JOKER_LEAD,
+    NO_LEAD,
+    STRENGTH_BY_LEAD,
+    SUIT_OF,
+    current_lead,
+    current_value,
+    playable,
+    trick_plays,
+)
+from ..rules.taking import trick_value as worth_of
 from . import cards as play
 from .likely import likely_hands, random_hands
 from .pawns import Gains, ahead, board, gains, stage_of, track
@@ -60,7 +70,7 @@ game = toedeloe
 # ---- determinizations
 
 
-def determinize(view: State, seat: int, stream: Stream, past: Past[State]) -> State:
+def determinize(view: ToedeloeState, seat: int, stream: Stream, past: Past[ToedeloeState]) -> ToedeloeState:
     """Return a full state whose hands fit the cards played, likely ones more often if the past is known."""
     hands = likely_hands(view, seat, stream, past) if past else random_hands(view, stream)
     return view._replace(hands=hands)
@@ -79,17 +89,19 @@ class Known(NamedTuple):
     """By chair and card: the worth of leading it."""
 
 
-def _known(state: State, done: int) -> Known:
+def _known(state: ToedeloeState, done: int) -> Known:
     """Return the knowledge after `done` tricks of this deal."""
     t, cells, minus, left, _, played, gone, _, plus, placed, _, _, dealer, deals, _ = state
     before, takers = tuple([pile[:done] for pile in played]), state.takers[:done]
     return _known_before(
-        State(t, cells, minus, left, (), before, gone, takers, plus, placed, 0, 0, dealer, deals, TRICK)
+        ToedeloeState(
+            t, cells, minus, left, (), before, gone, takers, plus, placed, 0, 0, dealer, deals, TRICK
+        )
     )
 
 
 @lru_cache(maxsize=64)
-def _known_before(before: State) -> Known:
+def _known_before(before: ToedeloeState) -> Known:
     """Return the same as `_known`; shared by all who play to a trick."""
     weight = ROWS[stage_of(before)]
     white, grey = gains(before)
@@ -102,7 +114,7 @@ def _known_before(before: State) -> Known:
     return Known(brings, pays, keep, _leads(before, pays, keep))
 
 
-def _leads(before: State, pays: play.Payoffs, keep: Sequence[float]) -> list[list[float]]:
+def _leads(before: ToedeloeState, pays: play.Payoffs, keep: Sequence[float]) -> list[list[float]]:
     """Return, by chair and card, the trick's gain for its team at the card's own value, taken by it or, as it may be
     beaten, by any other; less the card's further worth."""
     in_play = DECK.translate(None, before.gone + b"".join(before.played))
@@ -110,8 +122,8 @@ def _leads(before: State, pays: play.Payoffs, keep: Sequence[float]) -> list[lis
     leads = [[NEVER] * len(keep) for _ in pays]
     for chair in range(chairs):
         sign = 1 - 2 * team(chair)
-        for c in pack_of(chair, in_play):
-            worth, holds = JOKER_VALUE if SUIT[c] == JOKERS else VALUE[c], HOLDS ** above[c]
+        for c in own_pack_cards(chair, in_play):
+            worth, holds = JOKER_VALUE if SUIT_OF[c] == JOKER_LEAD else CARD_VALUE[c], HOLDS ** above[c]
             own = pays[chair][worth]
             others = (sum([by_value[worth] for by_value in pays]) - own) / (chairs - 1)
             leads[chair][c] = sign * (holds * own + (1 - holds) * others) - keep[c]
@@ -121,55 +133,59 @@ def _leads(before: State, pays: play.Payoffs, keep: Sequence[float]) -> list[lis
 # ---- candidates and policy
 
 
-def candidates(state: State, seat: int) -> Sequence[Action]:
+def candidates(state: ToedeloeState, seat: int) -> Sequence[Action]:
     """Return cards of different effect, the one that looks best first; or the best ways to score."""
     if state.phase == SCORE:
         sign, stage = 1 - 2 * team(state.turn), stage_of(state)
-        return nlargest(WAYS, choices(state), key=lambda way: sign * _lead(toedeloe.play(state, way), stage))
+        return nlargest(
+            WAYS, score_choices(state), key=lambda way: sign * _lead(toedeloe.play(state, way), stage)
+        )
     cards = _distinct(state)
     known, now = _known(state, len(state.takers)), play.trick_state(state)
     cards.sort(key=lambda c: _looks(known, now, state.turn, c), reverse=True)
-    return [CARD[c] for c in cards]
+    return [CARD_ACTIONS[c] for c in cards]
 
 
-def policy(state: State, seat: int, stream: Stream) -> Action:
+def policy(state: ToedeloeState, seat: int, stream: Stream) -> Action:
     """Return the action that looks best without a search."""
     if state.phase == SCORE:
         return candidates(state, seat)[0]
     known, now = _known(state, len(state.takers)), play.trick_state(state)
-    return CARD[
+    return CARD_ACTIONS[
         max(playable(state.hands[state.turn], now.led), key=lambda c: _looks(known, now, state.turn, c))
     ]
 
 
 def _looks(known: Known, now: play.TrickState, chair: int, card: int) -> float:
     """Return a card's gain for its team if nobody played after it (except for a lead), less its further worth."""
-    if now.led == NOTHING:
+    if now.led == NO_LEAD:
         return known.leads[chair][card]
     after = play.with_card(now, chair, card)
     brings = known.pays[after.taker][after.value]
     return (-brings if team(chair) else brings) - known.keep[card]
 
 
-def _distinct(state: State) -> list[int]:
+def _distinct(state: ToedeloeState) -> list[int]:
     """Return the cards that may be played; of red ones with no card in play between them, one."""
     hand = state.hands[state.turn]
-    legal = playable(hand, led(state))
-    red = [c for c in legal if not VALUE[c]]
+    legal = playable(hand, current_lead(state))
+    red = [c for c in legal if not CARD_VALUE[c]]
     in_play = DECK.translate(None, state.gone + b"".join(state.played))
-    groups = alike(in_play, red, lambda c: (SUIT[c], STRENGTH[SUIT[c]][c], c in hand), lambda c: "red")
-    return [*(c for c in legal if VALUE[c]), *(group[0] for group in groups)]
+    groups = alike(
+        in_play, red, lambda c: (SUIT_OF[c], STRENGTH_BY_LEAD[SUIT_OF[c]][c], c in hand), lambda c: "red"
+    )
+    return [*(c for c in legal if CARD_VALUE[c]), *(group[0] for group in groups)]
 
 
 # ---- leaves
 
 
-def is_leaf(root: State, state: State) -> bool:
+def is_leaf(root: ToedeloeState, state: ToedeloeState) -> bool:
     """Return whether the trick is taken, or its score is chosen."""
     return root.phase == SCORE or state.phase != TRICK or len(state.takers) > len(root.takers)
 
 
-def evaluate(state: State) -> tuple[float, float]:
+def evaluate(state: ToedeloeState) -> tuple[float, float]:
     """Return the chances of white and grey: by the board, and by the possible gains of the rest of the deal."""
     if state.phase == OVER:
         best = winners(state)
@@ -182,12 +198,14 @@ def evaluate(state: State) -> tuple[float, float]:
     return white, 1 - white
 
 
-def _scored(state: State) -> bool:
+def _scored(state: ToedeloeState) -> bool:
     """Return whether the last trick of this deal had a value: then the board shows its result."""
-    return bool(state.takers) and worth_of(bytes([c for _, c in trick(state, len(state.takers) - 1)])) != 0
+    return (
+        bool(state.takers) and worth_of(bytes([c for _, c in trick_plays(state, len(state.takers) - 1)])) != 0
+    )
 
 
-def _lead(state: State, stage: int) -> float:
+def _lead(state: ToedeloeState, stage: int) -> float:
     """Return white's lead, in points on the score track; at the end of the game also for having won."""
     if state.phase == OVER:
         return ahead(state, stage)
@@ -201,16 +219,16 @@ def _rows(cells: bytes, wild: bool, stage: int) -> float:
     return ROWS[stage] * board(cells, wild, stage)
 
 
-def _to_come(state: State) -> float:
+def _to_come(state: ToedeloeState) -> float:
     """Return the points for white from the trick that is scored and from the rest of the deal.
 
     Playing the cards out is nearly exact near the end of the deal; before that, the average worth of cards is as good,
     with less noise.
     """
     known = _known(state, max(len(state.takers) - 1, 0))
-    t, taker, left = state.table, state.turn, tricks(state) - len(state.takers)
+    t, taker, left = state.table, state.turn, trick_count(state) - len(state.takers)
     plus, hands, later = list(state.plus), list(state.hands), 0.0
-    first = _trick_gain(known, taker, value(state) if state.phase == SCORE else 0, plus)
+    first = _trick_gain(known, taker, current_value(state) if state.phase == SCORE else 0, plus)
     for _ in range(left):
         taker, worth = _play_trick(known, hands, taker)
         later += _trick_gain(known, taker, worth, plus)
@@ -245,7 +263,7 @@ def _trick_gain(known: Known, taker: int, worth: int, plus: list[int]) -> float:
     return -gain if side else gain
 
 
-def _losses(state: State, plus: Sequence[int]) -> tuple[int, int]:
+def _losses(state: ToedeloeState, plus: Sequence[int]) -> tuple[int, int]:
     """Return the points that each team loses with these plus tricks by chair."""
     white, grey = sum(plus[::2]), sum(plus[1::2])
     lead = float(white - grey)
@@ -258,13 +276,13 @@ def _losses(state: State, plus: Sequence[int]) -> tuple[int, int]:
 def _play_trick(known: Known, hands: list[bytes], leader: int) -> tuple[int, int]:
     """Return (chair that takes it, value) of a trick to which everybody plays the card that looks best. Takes the
     cards from the hands."""
-    card = max(playable(hands[leader], NOTHING), key=known.leads[leader].__getitem__)
+    card = max(playable(hands[leader], NO_LEAD), key=known.leads[leader].__getitem__)
     now: tuple[int, int, int, int] = play.with_card(play.NONE, leader, card)
-    hands[leader] = hands[leader].replace(ONE[card], b"", 1)
+    hands[leader] = hands[leader].replace(CARD_BYTES[card], b"", 1)
     for n in range(1, len(hands)):
         chair = (leader + n) % len(hands)
         card, now = _best_card(known, hands[chair], chair, now)
-        hands[chair] = hands[chair].replace(ONE[card], b"", 1)
+        hands[chair] = hands[chair].replace(CARD_BYTES[card], b"", 1)
     _, _, taker, value = now
     return taker, value
 
@@ -280,11 +298,11 @@ def _best_card(
     pays, keep, sign = known.pays, known.keep, -1 if chair & 1 else 1
     most, best, after = NEVER, 0, now
     for c in playable(hand, led):
-        suit = SUIT[c]
-        height = STRENGTH[led][c]
+        suit = SUIT_OF[c]
+        height = STRENGTH_BY_LEAD[led][c]
         takes = height and height >= strength
-        worth = value if VALUE[c] <= value or value == JOKER_VALUE else VALUE[c]
-        if suit == JOKERS:
+        worth = value if CARD_VALUE[c] <= value or value == JOKER_VALUE else CARD_VALUE[c]
+        if suit == JOKER_LEAD:
             worth = JOKER_VALUE
         gain = sign * pays[chair if takes else taker][worth] - keep[c]
         if gain > most:

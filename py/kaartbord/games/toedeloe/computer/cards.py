@@ -10,12 +10,12 @@ from math import comb
 from typing import NamedTuple
 
 from ....match.shuffle import Stream
-from ....rules.cards import SECOND
+from ....rules.cards import SECOND_PACK
 from ....rules.protocol import UNKNOWN
 from ....rules.seats import team
-from .. import trick
-from ..rules.state import DECK, JOKER_VALUE, State, pack_of, stock, tricks
-from ..rules.taking import JOKERS, NOTHING, STRENGTH, SUIT, VALUE, playable
+from .. import trick_plays
+from ..rules.state import DECK, JOKER_VALUE, ToedeloeState, own_pack_cards, stock, trick_count
+from ..rules.taking import CARD_VALUE, JOKER_LEAD, NO_LEAD, STRENGTH_BY_LEAD, SUIT_OF, playable
 from .pawns import Gains
 
 PLUS_CHANCE = {4: 0.2, 2: 0.45}
@@ -46,34 +46,34 @@ class TrickState(NamedTuple):
     value: int
 
 
-NONE = TrickState(NOTHING, -1, -1, 0)
+NONE = TrickState(NO_LEAD, -1, -1, 0)
 """A trick before its first card."""
 
 
 def with_card(now: TrickState, chair: int, card: int) -> TrickState:
     """Return the trick with one more card."""
     suit, strength, taker, value = now
-    if suit == NOTHING:
-        suit = SUIT[card]
-    height = STRENGTH[suit][card]
+    if suit == NO_LEAD:
+        suit = SUIT_OF[card]
+    height = STRENGTH_BY_LEAD[suit][card]
     if height and height >= strength:
         strength, taker = height, chair
-    if SUIT[card] == JOKERS:
+    if SUIT_OF[card] == JOKER_LEAD:
         value = JOKER_VALUE
     elif value != JOKER_VALUE:
-        value = max(value, VALUE[card])
+        value = max(value, CARD_VALUE[card])
     return TrickState(suit, strength, taker, value)
 
 
-def trick_state(view: State) -> TrickState:
+def trick_state(view: ToedeloeState) -> TrickState:
     """Return the trick in progress."""
     now = NONE
-    for chair, card in trick(view):
+    for chair, card in trick_plays(view):
         now = with_card(now, chair, card)
     return now
 
 
-def to_come(view: State) -> list[int]:
+def to_come(view: ToedeloeState) -> list[int]:
     """Return the chairs that play to this trick after the one whose turn it is."""
     chairs = view.table.chairs
     left = (view.leader - view.turn - 1) % chairs
@@ -91,10 +91,10 @@ def standing(lead: float, tricks: int, step: float) -> float:
     return sum(ways * ((end > 0) - (end < 0)) for end, ways in ends) / (1 << tricks)
 
 
-def payoffs(view: State, gains: tuple[Gains, Gains]) -> list[dict[int, float]]:
+def payoffs(view: ToedeloeState, gains: tuple[Gains, Gains]) -> list[dict[int, float]]:
     """Return the worth of each end of this trick: pawns, the taker's plus, and the lead in plus tricks."""
     t = view.table
-    left = tricks(view) - len(view.takers) - 1
+    left = trick_count(view) - len(view.takers) - 1
     if t.options.round_compare == "pawns":
         lead, step = float(view.placed[0] - view.placed[1]), PAWNS
     else:
@@ -106,73 +106,73 @@ def payoffs(view: State, gains: tuple[Gains, Gains]) -> list[dict[int, float]]:
         plus = standing(lead + sign * step, left, step) - standing(lead, left, step)
         if not view.plus[chair]:
             plus += sign * none
-        blocked = dict.fromkeys(VALUE, float(-sign))
+        blocked = dict.fromkeys(CARD_VALUE, float(-sign))
         by_chair.append(blocked | {value: sign * gain + plus for value, gain in brings.items()} | {0: 0.0})
     return by_chair
 
 
-def keeping(view: State, pays: Payoffs) -> list[float]:
+def keeping(view: ToedeloeState, pays: Payoffs) -> list[float]:
     """Return, by card, its worth to its holder after this trick.
 
     A card takes later tricks unless one still in play beats it; no card is kept beyond the last trick.
     """
-    worth = [0.0] * (2 * SECOND)
-    last = len(view.takers) + 1 == tricks(view)
+    worth = [0.0] * (2 * SECOND_PACK)
+    last = len(view.takers) + 1 == trick_count(view)
     if last and view.deals % len(view.table.played) == 0:
         return worth
     chairs = range(len(pays))
     swing = sum(abs(pays[chair][value]) for chair in chairs for value in USUAL) / (len(USUAL) * len(chairs))
     in_play = DECK.translate(None, view.gone + b"".join(view.played))
-    for suit in range(JOKERS):
-        strength = STRENGTH[suit]
-        heights = sorted((strength[c] for c in in_play if SUIT[c] == suit), reverse=True)
+    for suit in range(JOKER_LEAD):
+        strength = STRENGTH_BY_LEAD[suit]
+        heights = sorted((strength[c] for c in in_play if SUIT_OF[c] == suit), reverse=True)
         for c in in_play:
-            if SUIT[c] == suit:
+            if SUIT_OF[c] == suit:
                 above = heights.index(strength[c])
                 equal = heights.count(strength[c]) - 1
                 worth[c] = swing * STOPPED ** (above + equal / 2)
     for c in in_play:
-        if SUIT[c] == JOKERS:
-            worth[c] = JOKER_HOLDS * abs(pays[int(c >= SECOND)][JOKER_VALUE]) + swing / 2
+        if SUIT_OF[c] == JOKER_LEAD:
+            worth[c] = JOKER_HOLDS * abs(pays[int(c >= SECOND_PACK)][JOKER_VALUE]) + swing / 2
     return worth
 
 
 def beaten_by(in_play: bytes) -> list[int]:
     """Return, by card, the number of cards of its suit still in play that beat it if they are played later."""
-    above = [0] * (2 * SECOND)
-    for suit in range(JOKERS):
-        heights = [STRENGTH[suit][c] for c in in_play if SUIT[c] == suit]
+    above = [0] * (2 * SECOND_PACK)
+    for suit in range(JOKER_LEAD):
+        heights = [STRENGTH_BY_LEAD[suit][c] for c in in_play if SUIT_OF[c] == suit]
         for c in in_play:
-            if SUIT[c] == suit:
-                above[c] = sum([height >= STRENGTH[suit][c] for height in heights]) - 1
+            if SUIT_OF[c] == suit:
+                above[c] = sum([height >= STRENGTH_BY_LEAD[suit][c] for height in heights]) - 1
     return above
 
 
 # ---- the possible hands of the others
 
 
-def voids(view: State) -> list[set[int]]:
+def voids(view: ToedeloeState) -> list[set[int]]:
     """Return, by chair, the suits it has shown not to hold in this deal."""
     suits: list[set[int]] = [set() for _ in view.hands]
     for number in range(len(view.takers) + 1):
-        cards = trick(view, number)
+        cards = trick_plays(view, number)
         for chair, card in cards[1:]:
-            suit = SUIT[cards[0][1]]
-            if suit not in (JOKERS, SUIT[card]):
+            suit = SUIT_OF[cards[0][1]]
+            if suit not in (JOKER_LEAD, SUIT_OF[card]):
                 suits[chair].add(suit)
     return suits
 
 
-def deals(view: State, stream: Stream, chairs: Sequence[int], count: int) -> Iterator[list[bytes]]:
+def deals(view: ToedeloeState, stream: Stream, chairs: Sequence[int], count: int) -> Iterator[list[bytes]]:
     """Yield `count` times hands that these chairs may hold: the seen ones as they are, the others at random."""
     unseen, void = stock(view), voids(view)
     for _ in range(count):
-        packs, hands = [pack_of(side, unseen) for side in (0, 1)], []
+        packs, hands = [own_pack_cards(side, unseen) for side in (0, 1)], []
         for chair in chairs:
             hand = view.hands[chair]
             if UNKNOWN in view.hands[chair]:
                 pack = packs[team(chair)]
-                hand = drawn([c for c in pack if SUIT[c] not in void[chair]], len(hand), stream)
+                hand = drawn([c for c in pack if SUIT_OF[c] not in void[chair]], len(hand), stream)
                 packs[team(chair)] = pack.translate(None, hand)
             hands.append(hand)
         yield hands
@@ -208,7 +208,9 @@ def played_out(
     return pays[now.taker][now.value] - spent
 
 
-def card_worths(view: State, cards: Sequence[int], pays: Payoffs, stream: Stream, count: int) -> list[float]:
+def card_worths(
+    view: ToedeloeState, cards: Sequence[int], pays: Payoffs, stream: Stream, count: int
+) -> list[float]:
     """Return, by card, the expected gain of the trick for the own team if it is played now, from `count` deals."""
     keep, now, chairs, turn = keeping(view, pays), trick_state(view), to_come(view), view.turn
     sign = 1 - 2 * team(turn)

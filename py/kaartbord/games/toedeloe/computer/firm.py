@@ -9,7 +9,7 @@ from hashlib import sha256
 from ....match.shuffle import Stream
 from ....rules.protocol import Action
 from ... import toedeloe
-from ..rules.state import SCORE, State
+from ..rules.state import SCORE, ToedeloeState
 from .cards import card_worths, payoffs, to_come
 from .pawns import best_score, gains
 
@@ -17,7 +17,7 @@ DEALS = 40
 """Deals sampled for one card, if others are still to play."""
 
 
-def choose(view: State, seat: int, legal: Sequence[Action]) -> Action:
+def choose(view: ToedeloeState, seat: int, legal: Sequence[Action]) -> Action:
     """Return the choice of the seat among its legal actions."""
     if view.phase == SCORE:
         return best_score(view, legal)

@@ -10,13 +10,13 @@ from typing import NamedTuple
 
 from ....bots.past import Past
 from ....match.shuffle import Stream
-from ....rules.cards import ONE
+from ....rules.cards import CARD_BYTES
 from ....rules.protocol import UNKNOWN
 from ....rules.seats import team
 from ... import toedeloe
-from ...tricks.rules import CARD
-from ..rules.state import DECK, State, pack_of, stock
-from ..rules.taking import SUIT, playable, trick
+from ...tricks.rules import CARD_ACTIONS
+from ..rules.state import DECK, ToedeloeState, own_pack_cards, stock
+from ..rules.taking import SUIT_OF, playable, trick_plays
 from .cards import deals, drawn, keeping, payoffs, played_out, to_come, trick_state, voids, with_card
 from .pawns import gains
 
@@ -47,13 +47,13 @@ class Play(NamedTuple):
     """By card of its pack: the preference for it then."""
 
 
-def likely_hands(view: State, seat: int, stream: Stream, past: Past[State]) -> Hands:
+def likely_hands(view: ToedeloeState, seat: int, stream: Stream, past: Past[ToedeloeState]) -> Hands:
     """Return hands for all, drawn by their likelihood; `past` reaches back to the deal."""
     hands, chances = weighed(view, seat, openings(past))
     return hands[bisect(chances, stream.below(FINE) / FINE * chances[-1])]
 
 
-def openings(past: Past[State]) -> tuple[State, ...]:
+def openings(past: Past[ToedeloeState]) -> tuple[ToedeloeState, ...]:
     """Return the seat's view at the lead of each trick of this deal."""
     return tuple(
         [ply.before for ply in past if ply.action.kind == "card" and ply.before.leader == ply.before.turn]
@@ -61,7 +61,9 @@ def openings(past: Past[State]) -> tuple[State, ...]:
 
 
 @lru_cache(maxsize=4)
-def weighed(view: State, seat: int, tricks: Sequence[State]) -> tuple[list[Hands], list[float]]:
+def weighed(
+    view: ToedeloeState, seat: int, tricks: Sequence[ToedeloeState]
+) -> tuple[list[Hands], list[float]]:
     """Return deals of the hidden cards, and their cumulative likelihoods."""
     stream = Stream(sha256(f"{toedeloe.write(view)} seat {seat} deals".encode()).digest())
     plays = plays_by_chair(view, tricks)
@@ -76,14 +78,14 @@ def weighed(view: State, seat: int, tricks: Sequence[State]) -> tuple[list[Hands
     return dealt, list(accumulate(likely))
 
 
-def random_hands(view: State, stream: Stream) -> Hands:
+def random_hands(view: ToedeloeState, stream: Stream) -> Hands:
     """Return hands for all, each from its pack, without cards of a suit that the chair did not follow."""
     rest, void = stock(view), voids(view)
     hands = list(view.hands)
     for chair in sorted(range(len(hands)), key=lambda chair: -len(void[chair])):
         if UNKNOWN in view.hands[chair]:
-            pack, need = pack_of(chair, rest), len(hands[chair])
-            hand = drawn([c for c in pack if SUIT[c] not in void[chair]], need, stream)
+            pack, need = own_pack_cards(chair, rest), len(hands[chair])
+            hand = drawn([c for c in pack if SUIT_OF[c] not in void[chair]], need, stream)
             if len(hand) < need:
                 hand += drawn(list(pack.translate(None, hand)), need - len(hand), stream)
             rest = rest.translate(None, hand)
@@ -95,26 +97,26 @@ def likelihood(hand: bytes, plays: Sequence[Play]) -> float:
     """Return the likelihood that a player of this hand has made these plays, each among the cards it had then."""
     chance = 1.0
     for led, card, wanted in reversed(plays):
-        hand += ONE[card]
+        hand += CARD_BYTES[card]
         cards = playable(hand, led)
         if len(cards) > 1:
             chance *= (1 - SLIP) * wanted[card] / sum([wanted[c] for c in cards]) + SLIP / len(cards)
     return chance
 
 
-def plays_by_chair(view: State, tricks: Sequence[State]) -> list[list[Play]]:
+def plays_by_chair(view: ToedeloeState, tricks: Sequence[ToedeloeState]) -> list[list[Play]]:
     """Return, by chair, the cards it has played, oldest first."""
     plays: list[list[Play]] = [[] for _ in view.hands]
     for opened in tricks:
         state = opened._replace(hands=tuple([bytes(len(hand)) for hand in opened.hands]))
-        for chair, card in trick(view, len(opened.takers)):
+        for chair, card in trick_plays(view, len(opened.takers)):
             plays[chair].append(Play(trick_state(state).led, card, wanted_by_card(state)))
-            state = toedeloe.play(state, CARD[card])
+            state = toedeloe.play(state, CARD_ACTIONS[card])
     return plays
 
 
 @lru_cache(maxsize=128)
-def wanted_by_card(public: State) -> Mapping[int, float]:
+def wanted_by_card(public: ToedeloeState) -> Mapping[int, float]:
     """Return a firm player's preference for each card that the chair to move may hold, from the public state."""
     chairs, pays, now = to_come(public), payoffs(public, gains(public)), trick_state(public)
     keep, turn = keeping(public, pays), public.turn
@@ -123,7 +125,7 @@ def wanted_by_card(public: State) -> Mapping[int, float]:
     samples = list(deals(public, stream, chairs, SAMPLES if chairs else 1))
     after = {
         c: with_card(now, turn, c)
-        for c in pack_of(turn, DECK.translate(None, public.gone + b"".join(public.played)))
+        for c in own_pack_cards(turn, DECK.translate(None, public.gone + b"".join(public.played)))
     }
     brings = {
         end: sum([played_out(end, chairs, hands, pays, keep) for hands in samples]) * sign / len(samples)

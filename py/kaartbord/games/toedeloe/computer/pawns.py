@@ -12,9 +12,9 @@ from math import hypot
 from ....rules.protocol import Action
 from ... import toedeloe
 from ..rules.board import CELLS, COLUMNS, FIELD
-from ..rules.runs import LEAST
-from ..rules.scoring import STEPS_BACK, points, taken, ways
-from ..rules.state import EMPTY, GREEN, JOKER_VALUE, OVER, State, Table
+from ..rules.runs import MIN_ROW
+from ..rules.scoring import STEPS_BACK, all_placings, occupied_cells, team_points
+from ..rules.state import EMPTY, GREEN, JOKER_VALUE, OVER, ToedeloeState, ToedeloeTable
 
 LINES = tuple(slice(start, start + COLUMNS) for start in range(0, CELLS, COLUMNS)) + tuple(
     slice(field + column, field + FIELD, COLUMNS) for field in (0, FIELD) for column in range(COLUMNS)
@@ -52,7 +52,7 @@ def line_worths(line: bytes, own: int, wild: bool, stage: int) -> tuple[float, .
     marks = "".join(
         "#" if piece == own or wild and piece == GREEN else "." if piece == EMPTY else " " for piece in line
     )
-    return tuple(_stretch_worth(stretch, stage) for stretch in marks.split() if len(stretch) >= LEAST)
+    return tuple(_stretch_worth(stretch, stage) for stretch in marks.split() if len(stretch) >= MIN_ROW)
 
 
 def _stretch_worth(stretch: str, stage: int) -> float:
@@ -61,7 +61,7 @@ def _stretch_worth(stretch: str, stage: int) -> float:
     grown = row + max(
         (b - a - row) * GROWTH[stage] ** stretch.count(".", a, b)
         for a in range(len(stretch))
-        for b in range(a + LEAST, len(stretch) + 1)
+        for b in range(a + MIN_ROW, len(stretch) + 1)
     )
     by_itself = BY_ITSELF * stage / STAGES
     return hypot(grown, by_itself) - by_itself
@@ -75,7 +75,7 @@ def rows_worth(lines: Sequence[bytes], own: int, wild: bool, stage: int) -> floa
     return sum(share * worth for share, worth in zip(SHARES, sorted(values, reverse=True), strict=False))
 
 
-def stage_of(state: State) -> int:
+def stage_of(state: ToedeloeState) -> int:
     """Return the part of the game that is left, from 0 to STAGES: pawns to place and steps to go on the score track."""
     t = state.table
     return (
@@ -91,10 +91,10 @@ def board(cells: bytes, wild: bool, stage: int) -> float:
     return rows_worth(lines, 1, wild, stage) - rows_worth(lines, 2, wild, stage)
 
 
-def ahead(state: State, stage: int) -> float:
+def ahead(state: ToedeloeState, stage: int) -> float:
     """Return white's lead; at the end also for having won."""
     if state.phase == OVER:
-        white, grey = points(state)
+        white, grey = team_points(state)
         return white - grey + WIN * ((white > grey) - (white < grey))
     t, (white, grey) = state.table, state.minus
     return board(state.cells, t.options.green_wild, stage) + track(white, t.lowest) - track(grey, t.lowest)
@@ -105,7 +105,7 @@ def track(at: float, lowest: int) -> float:
     return at - SINKING / (at - lowest)
 
 
-def best_score(view: State, legal: Sequence[Action]) -> Action:
+def best_score(view: ToedeloeState, legal: Sequence[Action]) -> Action:
     """Return the choice with a trick that gives the own team the greatest lead."""
     sign, stage = 1 - 2 * (view.turn % 2), stage_of(view)
     return max(legal, key=lambda action: sign * ahead(toedeloe.play(view, action), stage))
@@ -114,13 +114,13 @@ def best_score(view: State, legal: Sequence[Action]) -> Action:
 # ---- the possible gains of tricks
 
 
-def gains(view: State) -> tuple[Gains, Gains]:
+def gains(view: ToedeloeState) -> tuple[Gains, Gains]:
     """Return, by team, the gain of a trick of each value on this board."""
     return _gains(view.table, view.cells, view.minus, stage_of(view))
 
 
 @lru_cache(maxsize=16)
-def _gains(table: Table, cells: bytes, minus: tuple[int, int], stage: int) -> tuple[Gains, Gains]:
+def _gains(table: ToedeloeTable, cells: bytes, minus: tuple[int, int], stage: int) -> tuple[Gains, Gains]:
     """Return the same as `gains`; cached, for the four that play to a trick ask the same."""
     changes = BoardChanges(cells, table.options.green_wild, stage)
     green = [changes.gain(GREEN, cell) for cell in range(CELLS) if cells[cell] != GREEN]
@@ -143,15 +143,17 @@ class BoardChanges:
         return board(bytes(changed), self._wild, self._stage) - self._now
 
 
-def _team_gains(table: Table, changes: BoardChanges, side: int, minus: int, green: Sequence[float]) -> Gains:
+def _team_gains(
+    table: ToedeloeTable, changes: BoardChanges, side: int, minus: int, green: Sequence[float]
+) -> Gains:
     """Return, by value of a trick, its gain for a team, with its score pawn at `minus`.
 
     `green` is white's gain by a green pawn on each cell.
     """
     cells, sign = changes.cells, 1 - 2 * side
     single = {cell: sign * changes.gain(side + 1, cell) for cell in range(CELLS) if cells[cell] == EMPTY}
-    full, by_value = taken(cells), Gains()
-    for value, placings in ways(table)[side].items():
+    full, by_value = occupied_cells(cells), Gains()
+    for value, placings in all_placings(table)[side].items():
         free = [[cell for _, cell in action.placements] for bits, action in placings if not bits & full]
         best = nlargest(FEW, free, key=lambda at: sum(single[cell] for cell in at))
         if best:

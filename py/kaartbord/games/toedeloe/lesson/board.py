@@ -2,8 +2,8 @@
 
 from ....lessons.lesson import LEARNER, Lesson, Step
 from ..rules.board import CELLS, COLUMNS
-from ..rules.scoring import losses, points
-from ..rules.state import GREEN_HOME, State
+from ..rules.scoring import losses, team_points
+from ..rules.state import GREEN_HOME, ToedeloeState
 
 EMPTY = (".......",) * 6
 """A field without pawns."""
@@ -124,14 +124,14 @@ TOTALS = (6, 8, 10, 11)
 """The totals to choose from."""
 
 
-def lost(state: State) -> int:
+def lost(state: ToedeloeState) -> int:
     """Return the points that the deal has cost the team, as a place in LOST."""
     return LOST.index([loss.team for loss in losses(state)].count(LEARNER))
 
 
-def total(state: State) -> int:
+def total(state: ToedeloeState) -> int:
     """Return the total of the team if the game were over, as a place in TOTALS."""
-    return TOTALS.index(points(state)[LEARNER])
+    return TOTALS.index(team_points(state)[LEARNER])
 
 
 BOARD = Lesson(

@@ -4,8 +4,8 @@ The player on the left leads to all of them, and the learner plays last.
 """
 
 from ....lessons.lesson import LEARNER, Lesson, Step
-from ..rules.state import State
-from ..rules.taking import best, led, playable, trick, worth
+from ..rules.state import ToedeloeState
+from ..rules.taking import current_lead, playable, trick_plays, trick_value, winning_index
 
 
 def before(left: str, mate: str, right: str, hand: str) -> str:
@@ -31,25 +31,25 @@ BOTH = ((1, 15), (3, 15), (1, 7), (0, 0))
 """The takers and values to choose from together."""
 
 
-def complete(state: State) -> bytes:
+def complete(state: ToedeloeState) -> bytes:
     """Return the cards of the trick once the learner has added the one that may be played."""
-    (own,) = playable(state.hands[LEARNER], led(state))
-    return bytes([*(card for _, card in trick(state)), own])
+    (own,) = playable(state.hands[LEARNER], current_lead(state))
+    return bytes([*(card for _, card in trick_plays(state)), own])
 
 
-def takes(state: State) -> int:
+def takes(state: ToedeloeState) -> int:
     """Return the seat that takes the trick."""
-    return (state.leader + best(complete(state))) % state.table.seats
+    return (state.leader + winning_index(complete(state))) % state.table.seats
 
 
-def brings(state: State) -> int:
+def brings(state: ToedeloeState) -> int:
     """Return the value of the trick, as a place in WORTHS."""
-    return WORTHS.index(worth(complete(state)))
+    return WORTHS.index(trick_value(complete(state)))
 
 
-def takes_and_brings(state: State) -> int:
+def takes_and_brings(state: ToedeloeState) -> int:
     """Return both, as a place in BOTH."""
-    return BOTH.index((takes(state), worth(complete(state))))
+    return BOTH.index((takes(state), trick_value(complete(state))))
 
 
 FOLLOW = before("7C", "5c", "JC", "3c Kc 2h 9h Jd 6d 4s 8s Th")

@@ -10,24 +10,24 @@ from ....scene.shapes import Shape
 from ....text.messages import Value
 from ..paint import art, draw_disc
 from ..rules import taking
-from ..rules.board import COLUMNS, FIELD, USUAL, numbers
-from ..rules.state import State
+from ..rules.board import COLUMNS, FIELD, USUAL_BOARD, numbers_of
+from ..rules.state import ToedeloeState
 from ..scene import board
 from .table import SCENERY
 
 
-def _board(view: State, bottom: int) -> tuple[BoardArt, Sequence[Shape]]:
+def _board(view: ToedeloeState, bottom: int) -> tuple[BoardArt, Sequence[Shape]]:
     plan = board.plan(view.table.numbers, True, view.table.lowest)
     return art(plan), board.shapes(view, plan)
 
 
 def _fields(letters: str, upright: bool) -> tuple[BoardArt, Sequence[Point]]:
-    plan = board.plan(numbers(letters), upright)
+    plan = board.plan(numbers_of(letters), upright)
     return art(plan), plan.cells
 
 
 def _draw(pen: Pen, at: Point, pitch: float, letter: str, square: int | None) -> None:
-    (number,) = numbers(letter)
+    (number,) = numbers_of(letter)
     draw_disc(pen, at, pitch, str(number))
 
 
@@ -40,6 +40,6 @@ def _where(square: int) -> Mapping[str, Value]:
 FACE = Face(
     SCENERY,
     _board,
-    lambda view: [card for _, card in taking.trick(view)],
-    OwnBoard(USUAL, _fields, _draw, _where, line=COLUMNS),
+    lambda view: [card for _, card in taking.trick_plays(view)],
+    OwnBoard(USUAL_BOARD, _fields, _draw, _where, line=COLUMNS),
 )

@@ -6,7 +6,7 @@ from ....page.ui.dom import el
 from ....page.ui.seat_mark import mark
 from ....paint.kit import Look
 from ....rules.protocol import Action
-from ....rules.seats import own_first
+from ....rules.seats import own_team_first
 from ....scene.presentation import Presentation
 from ....text import capital, numeral, people
 from ....text.messages import Messages
@@ -14,27 +14,27 @@ from ....text.reader import Reader
 from ...tricks.page import status
 from ..rules.board import COLUMNS, FIELD
 from ..rules.runs import longest_two
-from ..rules.scoring import points
-from ..rules.state import JOKER_VALUE, SCORE, TRICK, State
-from ..rules.taking import trick, worth
+from ..rules.scoring import team_points
+from ..rules.state import JOKER_VALUE, SCORE, TRICK, ToedeloeState
+from ..rules.taking import trick_plays, trick_value
 from ..words import phrases
 
 SMALL_PAWN = 22
 
 
-def scoreboard(seen: Presentation[State], me: int | None, look: Look, *, strip: bool) -> Any:
+def scoreboard(seen: Presentation[ToedeloeState], me: int | None, look: Look, *, strip: bool) -> Any:
     """Return the value of the trick; in a line also the rows of both teams."""
     messages = look.messages
     if not strip:
         return el("div", _worth(messages, seen.view), cls="worth-note")
-    rows = (_rows(messages, seen.view, side, me) for side in own_first(seen.bottom))
+    rows = (_rows(messages, seen.view, side, me) for side in own_team_first(seen.bottom))
     return el("div", _worth(messages, seen.view), el("ul", *rows, cls="worth-rows"), cls="worth-line")
 
 
-def _worth(messages: Messages, view: State) -> Any:
+def _worth(messages: Messages, view: ToedeloeState) -> Any:
     """Return the highest black card so far and its value."""
-    cards = bytes(card for _, card in trick(view)) if view.phase in (TRICK, SCORE) else b""
-    value = worth(cards) if cards else 0
+    cards = bytes(card for _, card in trick_plays(view)) if view.phase in (TRICK, SCORE) else b""
+    value = trick_value(cards) if cards else 0
     if value == JOKER_VALUE or not value:
         key = "highest.joker" if value else "highest.none"
         return el("p", el("span", text=phrases.tell(messages, key), cls="worth-title"), cls="worth")
@@ -48,7 +48,7 @@ def _worth(messages: Messages, view: State) -> Any:
     )
 
 
-def _rows(messages: Messages, view: State, side: int, me: int | None) -> Any:
+def _rows(messages: Messages, view: ToedeloeState, side: int, me: int | None) -> Any:
     """Return a team's two longest rows and its score, in short."""
     lengths = longest_two(view.cells, side, view.table.options.green_wild)
     team = capital(messages.text(phrases.team(Reader(messages, (), me), view.table, side)))
@@ -75,12 +75,12 @@ def _spot(cell: int) -> Any:
     return node
 
 
-def score(seen: Presentation[State], look: Look) -> Any:
+def score(seen: Presentation[ToedeloeState], look: Look) -> Any:
     """Return rows, score and points of each team, and the coming score of the trick."""
     messages, view = look.messages, seen.view
-    rows = [_team(messages, seen, side) for side in own_first(seen.bottom)]
+    rows = [_team(messages, seen, side) for side in own_team_first(seen.bottom)]
     coming = None
-    if view.phase in (TRICK, SCORE) and trick(view):
+    if view.phase in (TRICK, SCORE) and trick_plays(view):
         coming = el(
             "div",
             el("h3", text=phrases.tell(messages, "after.title")),
@@ -90,9 +90,9 @@ def score(seen: Presentation[State], look: Look) -> Any:
     return el("div", el("ol", *rows, cls="score"), coming)
 
 
-def _team(messages: Messages, seen: Presentation[State], side: int) -> Any:
+def _team(messages: Messages, seen: Presentation[ToedeloeState], side: int) -> Any:
     view, words = seen.view, phrases.team(Reader(messages, (), seen.viewer), seen.view.table, side)
     name = status.called(seen, side, seen.viewer, messages.text(words))
     return status.score(
-        messages, side, name, phrases.rows_line(messages, view, side), numeral(points(view)[side])
+        messages, side, name, phrases.rows_line(messages, view, side), numeral(team_points(view)[side])
     )

@@ -4,7 +4,7 @@ A custom board is a word of 84 letters, field A row by row and then field B: `2`
 and 12.
 """
 
-from ....rules.options import Flaw
+from ....rules.options import BoardFlaw
 
 LETTERS = "23456789ABC"
 
@@ -13,7 +13,7 @@ FIELD = ROWS * COLUMNS
 CELLS = 2 * FIELD
 LENGTHS = range(CELLS, CELLS + 1)
 
-MOST = 24
+MAX_SAME_NUMBER = 24
 """The most cells with the same number: with more there could be a thousand ways to put down a pair."""
 
 FIELD_A = """
@@ -24,24 +24,24 @@ FIELD_A = """
     9 4 2 A 5 C 7
     8 6 5 3 7 A B
 """
-USUAL = "".join(FIELD_A.split()) + "".join(FIELD_A.split())[::-1]
+USUAL_BOARD = "".join(FIELD_A.split()) + "".join(FIELD_A.split())[::-1]
 """The usual board; field B is field A turned half round."""
 
 
-def numbers(board: str) -> tuple[int, ...]:
+def numbers_of(board: str) -> tuple[int, ...]:
     """Return the number of each cell; "" is the usual board."""
-    return tuple(LETTERS.index(letter) + 2 for letter in board or USUAL)
+    return tuple(LETTERS.index(letter) + 2 for letter in board or USUAL_BOARD)
 
 
-def flaw(board: str) -> Flaw | None:
+def flaw(board: str) -> BoardFlaw | None:
     """Return the flaw of a board whose letters and length are right; None if it can be played on.
 
     `pairs`: a number that is not on the board twice; `often`: one that is there more than MOST times; `six`: a field
     without two sixes, for a queen.
     """
     if few := "".join(letter for letter in LETTERS if board.count(letter) < 2):
-        return Flaw("pairs", letters=few)
-    if many := "".join(letter for letter in LETTERS if board.count(letter) > MOST):
-        return Flaw("often", tuple(i for i, letter in enumerate(board) if letter in many), many)
+        return BoardFlaw("pairs", letters=few)
+    if many := "".join(letter for letter in LETTERS if board.count(letter) > MAX_SAME_NUMBER):
+        return BoardFlaw("often", tuple(i for i, letter in enumerate(board) if letter in many), many)
     fields = board[:FIELD], board[FIELD:]
-    return Flaw("six", letters="6") if any(field.count("6") < 2 for field in fields) else None
+    return BoardFlaw("six", letters="6") if any(field.count("6") < 2 for field in fields) else None

@@ -2,12 +2,12 @@
 
 from typing import NamedTuple
 
-from ....rules.options import Board, Option
+from ....rules.options import BoardFormat, Option
 from ....rules.protocol import Info
 from .board import LENGTHS, LETTERS, flaw
 
 
-class Options(NamedTuple):
+class ToedeloeOptions(NamedTuple):
     """The house rules of one match; see INFO.options for the values of each."""
 
     round_compare: str
@@ -27,7 +27,7 @@ INFO = Info(
         Option("green_wild", (False, True), "rows"),
         Option("two_player_mode", ("dubbel", "duel"), "two", seats=(2,)),
         Option("pawns", (40, 20), "goal"),
-        Option("board", ("",), "board", Board(LETTERS, LENGTHS, flaw)),
+        Option("board", ("",), "board", BoardFormat(LETTERS, LENGTHS, flaw)),
     ),
     presets={"ToedeLoe": {}, "Kort": {"pawns": 20}},
     rules=(

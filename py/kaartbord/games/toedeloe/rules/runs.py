@@ -6,10 +6,10 @@ from operator import itemgetter
 from .board import CELLS, COLUMNS, FIELD, ROWS
 from .state import GREEN, GREY, WHITE
 
-LEAST = 2
+MIN_ROW = 2
 """Pawns that make a row."""
 
-COUNTED = 2
+COUNTED_ROWS = 2
 """Rows that count at the end, the longest ones."""
 
 EDGE = CELLS
@@ -27,10 +27,10 @@ LINES = tuple(
 PATH = tuple(chain.from_iterable((*line, EDGE) for line in LINES))
 """Every line, one after the other, with an edge after each."""
 
-along = itemgetter(*PATH)
+pieces_on_path = itemgetter(*PATH)
 """Return the pieces on the cells of PATH, one after the other."""
 
-MARKS = {
+COUNTS_IN_ROW = {
     (own, wild): bytes(piece == own or wild and piece == GREEN for piece in range(256))
     for own in (WHITE, GREY)
     for wild in (False, True)
@@ -44,8 +44,8 @@ def rows(cells: bytes, team: int, wild: bool) -> list[tuple[int, ...]]:
     With `wild` (`green_wild`) a green pawn counts as the team's own; a row has at least one own pawn.
     """
     own, runs, start = team + 1, [], 0
-    standing = bytes(along(cells.translate(MARKS[own, wild]) + b"\0"))
-    while (start := standing.find(b"\1" * LEAST, start)) >= 0:
+    standing = bytes(pieces_on_path(cells.translate(COUNTS_IN_ROW[own, wild]) + b"\0"))
+    while (start := standing.find(b"\1" * MIN_ROW, start)) >= 0:
         end = standing.index(0, start)
         row = PATH[start:end]
         if not wild or any(cells[cell] == own for cell in row):
@@ -59,4 +59,4 @@ def longest_two(cells: bytes, team: int, wild: bool) -> list[tuple[int, ...]]:
 
     A row and a column may share a pawn.
     """
-    return rows(cells, team, wild)[:COUNTED]
+    return rows(cells, team, wild)[:COUNTED_ROWS]

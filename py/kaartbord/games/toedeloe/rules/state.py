@@ -7,23 +7,23 @@ team 1 is the second one: its cards have `cards.SECOND` added.
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from ....rules.cards import JOKER, SECOND, card
-from ....rules.records import quick_replace
+from ....rules.cards import JOKER, SECOND_PACK, card
+from ....rules.records import fast_replace
 from ....rules.seats import team
-from ....rules.single import Single, single
-from .board import CELLS, numbers
-from .info import Options
+from ....rules.single import Interned, interned
+from .board import CELLS, numbers_of
+from .info import ToedeloeOptions
 
 EMPTY, WHITE, GREY, GREEN = range(4)
 """The content of a cell: a pawn of team t is t + 1."""
 
-GREENS = 2
+GREEN_PAWNS = 2
 """Number of green pawns."""
 
 GREEN_HOME = CELLS
 """The source of a green pawn that is not on the board yet."""
 
-DEALT = 9
+CARDS_PER_DEAL = 9
 """Cards per chair in a deal."""
 
 NOBODY = -1
@@ -39,24 +39,24 @@ PACK = bytes([card(rank, suit) for rank in range(1, JOKER) for suit in range(4)]
 )
 """The pack of team 0: 52 cards and two jokers."""
 
-PACKS = PACK, bytes(c | SECOND for c in PACK)
+PACKS = PACK, bytes(c | SECOND_PACK for c in PACK)
 """By team: its pack."""
 
 DECK = b"".join(PACKS)
 
-TRACK = {40: -9, 20: -5}
+TRACK_END = {40: -9, 20: -5}
 """By pawns of a team: the end of the score track."""
 
-PLAYED = {4: (8, 9, 10), 2: (8, 9, 9, 9, 9, 10)}
+CARDS_PLAYED = {4: (8, 9, 10), 2: (8, 9, 9, 9, 9, 10)}
 """By number of chairs: the cards that each plays in the deals from one pair of packs."""
 
 
 @dataclass(frozen=True, eq=False, repr=False, slots=True)
-class Table(Single):
+class ToedeloeTable(Interned):
     """The constants of a match, from its options and seats; one object per combination, compared by identity."""
 
     name: str
-    options: Options
+    options: ToedeloeOptions
     seats: int
     chairs: int
     """Number of hands in the game: four, or two with `duel`."""
@@ -68,26 +68,26 @@ class Table(Single):
     """By deal of a pair of packs: the cards that each plays: 8, 9, 10; or 8, 9, 9, 9, 9, 10 with `duel`."""
 
 
-@single
-def table(options: Options, seats: int) -> Table:
+@interned
+def table(options: ToedeloeOptions, seats: int) -> ToedeloeTable:
     """Return the table for these options and seats."""
     chairs = 2 if seats == 2 and options.two_player_mode == "duel" else 4
-    return Table(
+    return ToedeloeTable(
         "toedeloe",
         options,
         seats,
         chairs,
-        numbers(options.board),
-        lowest=TRACK[options.pawns],
-        played=PLAYED[chairs],
+        numbers_of(options.board),
+        lowest=TRACK_END[options.pawns],
+        played=CARDS_PLAYED[chairs],
     )
 
 
-@quick_replace
-class State(NamedTuple):
+@fast_replace
+class ToedeloeState(NamedTuple):
     """A position. Cards of the played deal remain in it until the next one."""
 
-    table: Table
+    table: ToedeloeTable
     cells: bytes
     """By cell: EMPTY, WHITE, GREY or GREEN."""
     minus: tuple[int, int]
@@ -117,10 +117,10 @@ class State(NamedTuple):
     phase: str = DEAL
 
 
-def start_of(table: Table) -> State:
+def initial_state(table: ToedeloeTable) -> ToedeloeState:
     """Return the first state: an empty board; the first dealer will be drawn by lot."""
     none, low, pawns = (b"",) * table.chairs, bytes(table.chairs), table.options.pawns
-    return State(
+    return ToedeloeState(
         table,
         cells=bytes(CELLS),
         minus=(0, 0),
@@ -133,29 +133,29 @@ def start_of(table: Table) -> State:
     )
 
 
-def add(pair: tuple[int, int], team: int, amount: int) -> tuple[int, int]:
+def add_to_team(pair: tuple[int, int], team: int, amount: int) -> tuple[int, int]:
     """Return the values of both teams with `amount` added to that of `team`."""
     white, grey = pair
     return (white, grey + amount) if team else (white + amount, grey)
 
 
-def tricks(state: State) -> int:
+def trick_count(state: ToedeloeState) -> int:
     """Return the number of tricks in this deal; 0 before the first one."""
     counts = state.table.played
     return counts[(state.deals - 1) % len(counts)] if state.deals else 0
 
 
-def takes_new_packs(state: State) -> bool:
+def takes_new_packs(state: ToedeloeState) -> bool:
     """Return whether the coming deal is the first from two whole packs."""
     return state.phase == DEAL and state.deals % len(state.table.played) == 0
 
 
-def closed(state: State) -> bytes:
+def dealt_cards(state: ToedeloeState) -> bytes:
     """Return every card that is in a hand or was played from these packs, holes included."""
     return b"".join(state.hands + state.played) + state.gone
 
 
-def stock(state: State) -> bytes:
+def stock(state: ToedeloeState) -> bytes:
     """Return the chairs' lots at first, two whole packs before the first deal from them, else the cards out of
     sight.
 
@@ -163,9 +163,9 @@ def stock(state: State) -> bytes:
     """
     if state.dealer == NOBODY:
         return bytes(range(state.table.chairs))
-    return DECK if takes_new_packs(state) else DECK.translate(None, closed(state))
+    return DECK if takes_new_packs(state) else DECK.translate(None, dealt_cards(state))
 
 
-def pack_of(chair: int, cards: bytes) -> bytes:
+def own_pack_cards(chair: int, cards: bytes) -> bytes:
     """Return those of the cards that are of the chair's own pack, in their order."""
     return cards.translate(None, PACKS[1 - team(chair)])

@@ -9,21 +9,41 @@ tricks by chair. NOBODY is `-`. The cards of the second pack have their suit in 
 """
 
 from ....rules import cards, position
-from ....rules.position import in_piles, in_words, number, of_part, or_none, piles, signed
-from ...tricks.rules.hands import in_order
+from ....rules.position import (
+    format_piles,
+    format_seat,
+    join_words,
+    of_part,
+    parse_number,
+    parse_piles,
+    parse_signed,
+)
+from ...tricks.rules.hands import sorted_hands
 from .board import CELLS, COLUMNS
-from .state import NOBODY, PHASES, State, Table, start_of
+from .state import NOBODY, PHASES, ToedeloeState, ToedeloeTable, initial_state
 
 PIECES = ".wgx"
 """By content of a cell: its letter."""
 
-NAMED = ("leader", "turn", "dealer", "deals")
+NAMED_FIELDS = ("leader", "turn", "dealer", "deals")
 """Fields that the last part but one gives by name."""
 
-PARTS = ("cells", "minus", "left", "hands", "played", "gone", "takers", "plus", "placed", "leader", "phase")
+PART_NAMES = (
+    "cells",
+    "minus",
+    "left",
+    "hands",
+    "played",
+    "gone",
+    "takers",
+    "plus",
+    "placed",
+    "leader",
+    "phase",
+)
 
 
-def write(state: State, options: str) -> str:
+def write(state: ToedeloeState, options: str) -> str:
     """Return the line for a state; `options` are those that differ from the defaults, as words."""
     drawn = "".join(PIECES[piece] for piece in state.cells)
     values = state.leader, state.turn, state.dealer, state.deals
@@ -31,33 +51,33 @@ def write(state: State, options: str) -> str:
         (
             f"{state.table.name} {state.table.seats} {options}".strip(),
             "cells " + " ".join(drawn[n : n + COLUMNS] for n in range(0, CELLS, COLUMNS)),
-            "minus " + in_words(state.minus),
-            "left " + in_words(state.left),
-            "hands " + in_piles(state.hands),
-            "played " + in_piles(state.played),
+            "minus " + join_words(state.minus),
+            "left " + join_words(state.left),
+            "hands " + format_piles(state.hands),
+            "played " + format_piles(state.played),
             "gone " + cards.text(state.gone),
-            "takers " + in_words(state.takers),
-            "plus " + in_words(state.plus),
-            "placed " + in_words(state.placed),
-            " ".join(f"{name} {or_none(at)}" for name, at in zip(NAMED, values, strict=True)),
+            "takers " + join_words(state.takers),
+            "plus " + join_words(state.plus),
+            "placed " + join_words(state.placed),
+            " ".join(f"{name} {format_seat(at)}" for name, at in zip(NAMED_FIELDS, values, strict=True)),
             f"phase {state.phase}",
         )
     )
 
 
-def state_of(table: Table, text: str) -> State:
+def state_of(table: ToedeloeTable, text: str) -> ToedeloeState:
     """Return the state of the parts behind the head. Raise ValueError with the reason if they are invalid."""
-    fields = position.parts(text, PARTS)
-    named = position.named(NAMED, fields).values()
-    leader, turn, dealer, deals = (NOBODY if word == "-" else number(word) for word in named)
+    fields = position.named_parts(text, PART_NAMES)
+    named = position.named_values(NAMED_FIELDS, fields).values()
+    leader, turn, dealer, deals = (NOBODY if word == "-" else parse_number(word) for word in named)
     if fields["phase"] not in PHASES or deals == NOBODY:
         raise ValueError("the last parts read: deals NUMBER | phase PHASE")
-    return start_of(table)._replace(
+    return initial_state(table)._replace(
         cells=of_part(fields, "cells", _cells),
         minus=of_part(fields, "minus", _pair),
         left=of_part(fields, "left", _pair),
-        hands=in_order(of_part(fields, "hands", piles)),
-        played=of_part(fields, "played", piles),
+        hands=sorted_hands(of_part(fields, "hands", parse_piles)),
+        played=of_part(fields, "played", parse_piles),
         gone=bytes(sorted(of_part(fields, "gone", cards.parse))),
         takers=of_part(fields, "takers", _bytes),
         plus=of_part(fields, "plus", _bytes),
@@ -82,11 +102,11 @@ def _piece(letter: str) -> int:
 
 def _pair(text: str) -> tuple[int, int]:
     """Return a value for each team."""
-    values = tuple(map(signed, text.split()))
+    values = tuple(map(parse_signed, text.split()))
     if len(values) != 2:
         raise ValueError(f"{len(values)} teams instead of 2")
     return values
 
 
 def _bytes(text: str) -> bytes:
-    return bytes(number(word, 256) for word in text.split())
+    return bytes(parse_number(word, 256) for word in text.split())

@@ -6,47 +6,47 @@ from ....rules import holes
 from ....rules.holes import HOLE
 from ....rules.protocol import DEALER, UNKNOWN, Action
 from ....rules.seats import team
-from ...tricks.rules import turn_of
+from ...tricks.rules import seat_to_play
 from ...tricks.rules.hands import problems as hand_problems
-from ...tricks.rules.hands import sees
+from ...tricks.rules.hands import visible_chairs
 from .board import CELLS
-from .scoring import ended
+from .scoring import is_game_over
 from .state import (
+    CARDS_PER_DEAL,
     DEAL,
-    DEALT,
     DECK,
     GREEN,
-    GREENS,
+    GREEN_PAWNS,
     NOBODY,
     OVER,
     SCORE,
     TRICK,
-    State,
-    pack_of,
-    start_of,
-    tricks,
+    ToedeloeState,
+    initial_state,
+    own_pack_cards,
+    trick_count,
 )
-from .taking import best, first_leader, trick, value
+from .taking import current_value, first_leader, trick_plays, winning_index
 
 
-def view(state: State, seat: int | None) -> State:
+def view(state: ToedeloeState, seat: int | None) -> ToedeloeState:
     """Return the state with all hands but the viewer's own face down; a spectator sees no hand."""
     t = state.table
-    return state._replace(hands=holes.closed(state.hands, sees(seat, t.seats, t.chairs)))
+    return state._replace(hands=holes.hide_piles(state.hands, visible_chairs(seat, t.seats, t.chairs)))
 
 
-def seen(state: State, seat: int, action: Action, viewer: int | None) -> Action:
+def seen(state: ToedeloeState, seat: int, action: Action, viewer: int | None) -> Action:
     """Return the action with the cards that the viewer sees: of a deal those of the own chairs."""
     if seat != DEALER or action.kind != "deal":
         return action
     t = state.table
-    open_ = sees(viewer, t.seats, t.chairs)
-    return action._replace(cards=holes.dealt(action.cards, range(t.chairs), open_))
+    open_ = visible_chairs(viewer, t.seats, t.chairs)
+    return action._replace(cards=holes.hide_dealt(action.cards, range(t.chairs), open_))
 
 
-def fill(view: State, deck: bytes) -> State:
+def fill(view: ToedeloeState, deck: bytes) -> ToedeloeState:
     """Return the state with the holes filled from the deck, chair by chair, each from its own pack."""
-    packs, hands = [pack_of(side, deck) for side in (0, 1)], []
+    packs, hands = [own_pack_cards(side, deck) for side in (0, 1)], []
     for chair, hand in enumerate(view.hands):
         need, pack = hand.count(UNKNOWN), packs[team(chair)]
         packs[team(chair)] = pack[need:]
@@ -57,7 +57,7 @@ def fill(view: State, deck: bytes) -> State:
 # ---- problems
 
 
-def problems(state: State) -> list[str]:
+def problems(state: ToedeloeState) -> list[str]:
     """Return the inconsistencies: pawns or cards that do not add up, impossible tricks, a wrong turn."""
     for find in CHECKS:
         if reasons := find(state):
@@ -65,12 +65,12 @@ def problems(state: State) -> list[str]:
     return []
 
 
-def _value_problems(state: State) -> list[str]:
+def _value_problems(state: ToedeloeState) -> list[str]:
     """Return the invalid values: every later check may rely on valid ones."""
     t, reasons = state.table, []
     if any(len(values) != t.chairs for values in (state.hands, state.played, state.plus)):
         return ["not a value for each chair"]
-    if len(state.cells) != CELLS or max(state.cells) > GREEN or state.cells.count(GREEN) > GREENS:
+    if len(state.cells) != CELLS or max(state.cells) > GREEN or state.cells.count(GREEN) > GREEN_PAWNS:
         return ["a board that cannot be"]
     if state.dealer not in range(NOBODY, t.chairs) or any(chair >= t.chairs for chair in state.takers):
         return ["a chair that is none"]
@@ -80,16 +80,16 @@ def _value_problems(state: State) -> list[str]:
         reasons.append("pawns that do not add up")
     if state.deals and state.dealer == NOBODY:
         reasons.append("there is no dealer after the first deal")
-    if not state.deals and state != start_of(t)._replace(dealer=state.dealer):
+    if not state.deals and state != initial_state(t)._replace(dealer=state.dealer):
         reasons.append("cards, pawns or points before the first deal (deals 0)")
     return reasons
 
 
-def _card_problems(state: State) -> list[str]:
+def _card_problems(state: ToedeloeState) -> list[str]:
     """Return the inconsistencies with the packs: cards too many, of the other team, or a number that was not dealt."""
     reasons = hand_problems(state.hands, (), (*state.played, state.gone), DECK)
     if any(
-        pack_of(chair, pile) != pile
+        own_pack_cards(chair, pile) != pile
         for piles in (state.hands, state.played)
         for chair, pile in enumerate(pile.replace(HOLE, b"") for pile in piles)
     ):
@@ -102,28 +102,28 @@ def _card_problems(state: State) -> list[str]:
     nth = (state.deals - 1) % len(counts) if state.deals else -1
     before = sum(counts[: max(nth, 0)])
     if any(
-        len(hand) + len(pile) + before != DEALT * (nth + 1)
+        len(hand) + len(pile) + before != CARDS_PER_DEAL * (nth + 1)
         for hand, pile in zip(state.hands, state.played, strict=True)
     ):
         reasons.append(
-            f"in deal {state.deals} each chair has {DEALT * (nth + 1) - before} cards in hands and played together"
+            f"in deal {state.deals} each chair has {CARDS_PER_DEAL * (nth + 1) - before} cards in hands and played together"
         )
-    if any(len(pack_of(side, state.gone)) != before * state.table.chairs // 2 for side in (0, 1)):
+    if any(len(own_pack_cards(side, state.gone)) != before * state.table.chairs // 2 for side in (0, 1)):
         reasons.append(
             f"in deal {state.deals} {before * state.table.chairs // 2} cards of each pack are in gone"
         )
     return reasons
 
 
-def _trick_problems(state: State) -> list[str]:
+def _trick_problems(state: ToedeloeState) -> list[str]:
     """Return the inconsistencies in the tricks of this deal."""
     done = len(state.takers)
     played = [len(pile) for pile in state.played]
-    if done > tricks(state) or min(played) < done or max(played) > done + (state.phase == TRICK):
+    if done > trick_count(state) or min(played) < done or max(played) > done + (state.phase == TRICK):
         return ["a trick that is not played in turn"]
     for n, taker in enumerate(state.takers):
-        order = trick(state, n)
-        if order[best(bytes(card for _, card in order))][0] != taker:
+        order = trick_plays(state, n)
+        if order[winning_index(bytes(card for _, card in order))][0] != taker:
             return ["a trick that somebody else has taken"]
     settled = state.takers[: done - (state.phase == SCORE)]
     if any(plus > settled.count(chair) for chair, plus in enumerate(state.plus)):
@@ -133,26 +133,31 @@ def _trick_problems(state: State) -> list[str]:
     return []
 
 
-def _phase_problems(state: State) -> list[str]:
+def _phase_problems(state: ToedeloeState) -> list[str]:
     """Return the inconsistencies with the phase and the turn."""
     phase, done = state.phase, len(state.takers)
-    if (phase == OVER) != ended(state):
+    if (phase == OVER) != is_game_over(state):
         return ["the game is over, or not yet"]
     if phase in (DEAL, OVER):
-        reasons = [] if phase == OVER or done == tricks(state) else ["a deal that is not played out"]
+        reasons = [] if phase == OVER or done == trick_count(state) else ["a deal that is not played out"]
         return reasons + ["a turn while nobody is to move"] * ((state.leader, state.turn) != (NOBODY, NOBODY))
     leader = state.takers[-1] if done else first_leader(state)
-    turn = turn_of(state.played, leader, done)
+    turn = seat_to_play(state.played, leader, done)
     if turn < 0:
         return ["a trick that is not played in turn"]
     if (state.leader, state.turn) != (leader, turn):
         return ["a turn of somebody else"]
-    if phase == TRICK and done == tricks(state) or phase == SCORE and not (done and value(state)):
+    if (
+        phase == TRICK
+        and done == trick_count(state)
+        or phase == SCORE
+        and not (done and current_value(state))
+    ):
         return ["a phase that cannot be"]
     return []
 
 
-CHECKS: tuple[Callable[[State], list[str]], ...] = (
+CHECKS: tuple[Callable[[ToedeloeState], list[str]], ...] = (
     _value_problems,
     _card_problems,
     _trick_problems,

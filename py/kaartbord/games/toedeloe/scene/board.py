@@ -15,12 +15,12 @@ from ....scene.geometry import Box, Outline, Point
 from ....scene.shapes import CHOOSABLE, HIT, NO_LABELS, SELECTED, Shape, in_paint_order
 from ....text import people
 from ..rules.board import CELLS, COLUMNS, FIELD, ROWS
-from ..rules.state import EMPTY, GREEN, GREEN_HOME, GREENS
+from ..rules.state import EMPTY, GREEN, GREEN_HOME, GREEN_PAWNS
 
 GREEN_PAWN = CELLS
 """The number of the green pawn beside field A; the one beside field B is the next."""
 
-SCORE_PAWN = GREEN_PAWN + GREENS
+SCORE_PAWN = GREEN_PAWN + GREEN_PAWNS
 """The number of the white score pawn; the grey one is the next."""
 
 DISC_R = 0.425
@@ -211,7 +211,7 @@ def _flags(cell: int, marks: Marks) -> int:
 
 def greens_waiting(cells: bytes) -> int:
     """Return the number of green pawns beside the fields."""
-    return GREENS - cells.count(GREEN)
+    return GREEN_PAWNS - cells.count(GREEN)
 
 
 def traces(events: Iterable[Event]) -> Marks:

@@ -20,11 +20,11 @@ from ....scene.illustrations.illustration import (
 from ..lesson.board import CROSSED, DEAL, EMPTY, FULL, JOKER, ROWS, SINGLE, SPLIT, cell, taken
 from ..lesson.cards import FOLLOW, before
 from ..lesson.cards import JOKER as JOKERS
-from ..rules.board import FIELD, numbers
+from ..rules.board import FIELD, numbers_of
 from ..rules.runs import longest_two
-from ..rules.scoring import points
-from ..rules.state import GREEN_HOME, State
-from ..rules.taking import best, trick, worth
+from ..rules.scoring import team_points
+from ..rules.state import GREEN_HOME, ToedeloeState
+from ..rules.taking import trick_plays, trick_value, winning_index
 from . import board
 from .board import Marks, Plan
 
@@ -67,15 +67,15 @@ def _rows(illustration: Illustration) -> Picture:
     return Picture(plan, board.shapes(state, plan, marks))
 
 
-def _plan(state: State) -> Plan:
+def _plan(state: ToedeloeState) -> Plan:
     return board.plan(state.table.numbers, True, state.table.lowest)
 
 
-def _longest(state: State) -> Sequence[Sequence[int]]:
+def _longest(state: ToedeloeState) -> Sequence[Sequence[int]]:
     return longest_two(state.cells, _WHITE, state.table.options.green_wild)
 
 
-def _arrows(plan: Plan, state: State, event: Event) -> list[Arrow]:
+def _arrows(plan: Plan, state: ToedeloeState, event: Event) -> list[Arrow]:
     """Return the arrows of a green pawn, or of a score pawn on its track."""
     if event.kind == "green":
         source, to = event.cells
@@ -102,7 +102,7 @@ def _counts(illustration: Illustration) -> Mapping[str, int]:
         "first": lengths[0],
         "second": lengths[1],
         "minus": -state.minus[_WHITE],
-        "total": points(state)[_WHITE],
+        "total": team_points(state)[_WHITE],
         "one": one,
         "other": other,
     }
@@ -122,37 +122,39 @@ def _ended(illustration: Illustration) -> bytes:
     game, state = at_table(illustration.position)
     seat, action = move_of(illustration.moves[0])
     after = game.apply(state, seat, action)
-    return bytes(card for _, card in trick(after, len(state.takers)))
+    return bytes(card for _, card in trick_plays(after, len(state.takers)))
 
 
 def _numbered(illustration: Illustration) -> Picture:
     """Return the cards in order; the one that takes the trick is framed."""
     shown = _ended(illustration)
-    return in_a_row(shown, best(shown), [str(number) for number in range(1, len(shown) + 1)])
+    return in_a_row(shown, winning_index(shown), [str(number) for number in range(1, len(shown) + 1)])
 
 
 def _valued(illustration: Illustration) -> Picture:
     """Return the cards with the value of the trick above the one that decides it; the one that takes it is framed."""
     shown = _ended(illustration)
-    signs = [str(worth(shown)) if worth(bytes([card])) == worth(shown) else "" for card in shown]
-    return in_a_row(shown, best(shown), signs)
+    signs = [
+        str(trick_value(shown)) if trick_value(bytes([card])) == trick_value(shown) else "" for card in shown
+    ]
+    return in_a_row(shown, winning_index(shown), signs)
 
 
 def _taken(illustration: Illustration) -> Mapping[str, int]:
     """Return the number of the card that takes the trick, from 1, and the value of the trick."""
     shown = _ended(illustration)
-    return {"winner": best(shown) + 1, "worth": worth(shown)}
+    return {"winner": winning_index(shown) + 1, "worth": trick_value(shown)}
 
 
 def _refused(illustration: Illustration) -> Picture:
     """Return the cards of the trick, and one that may not be added."""
     _, state = at_table(illustration.position)
-    shown = [card for _, card in trick(state)]
+    shown = [card for _, card in trick_plays(state)]
     _, action = move_of(illustration.refused[0][0])
     return in_a_row([*shown, *action.cards], signs=[*[""] * len(shown), CROSS])
 
 
-_EIGHTS = [at for at in range(FIELD) if numbers("")[at] == 8]
+_EIGHTS = [at for at in range(FIELD) if numbers_of("")[at] == 8]
 _WORTH = before("9H", "Qc", "2D", "3h Kc 4c 9d Jd 6d 4s 8s Ts")
 _LONG = (
     ".......",

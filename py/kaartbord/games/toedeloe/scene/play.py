@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from ....match.match import Ply
 from ....rules.protocol import DEALER, Action, Event, Refusal
-from ....rules.seats import own
+from ....rules.seats import chairs_of_seat
 from ....scene import choosing, presentation
 from ....scene.geometry import Point
 from ....scene.motion import Speed, Timeline
@@ -13,14 +13,14 @@ from ....scene.shapes import Shape
 from ....scene.taps import under
 from ....text.messages import Messages
 from ....text.reader import Reader
-from ...tricks.rules.hands import asked
+from ...tricks.rules.hands import acting_chair
 from ...tricks.scene.play import TeamPlay
 from ..rules import taking
 from ..rules.faults import score_fault
 from ..rules.runs import longest_two, rows
-from ..rules.scoring import BACK, MOVE_GREEN, STEPS_BACK
-from ..rules.state import DEAL, GREEN_HOME, JOKER_VALUE, OVER, SCORE, TRICK, State
-from ..rules.taking import value, worth
+from ..rules.scoring import BACK, GREEN_ACTIONS, STEPS_BACK
+from ..rules.state import DEAL, GREEN_HOME, JOKER_VALUE, OVER, SCORE, TRICK, ToedeloeState
+from ..rules.taking import current_value, trick_value
 from ..words import ask as toedeloe_ask
 from ..words import phrases
 from . import board as toedeloe_board
@@ -29,7 +29,7 @@ from . import reading as toedeloe_reading
 from .board import GREEN_PAWN, SCORE_PAWN, Marks, Plan
 from .placing import Begun
 
-Question = presentation.Question[State, Begun]
+Question = presentation.Question[ToedeloeState, Begun]
 
 JOKER_CHIPS = {"green": "chip.green", "back": "chip.back", "place": "chip.pair"}
 """By kind: the words for a choice of a joker."""
@@ -41,20 +41,20 @@ GREEN_TEAM = 2
 # ---- the table
 
 
-def on_board(view: State) -> bool:
+def on_board(view: ToedeloeState) -> bool:
     """Return whether a trick is being scored; the end is shown on the board too."""
     return view.phase in (SCORE, OVER)
 
 
-def has_room(view: State, viewer: int | None) -> bool:
+def has_room(view: ToedeloeState, viewer: int | None) -> bool:
     """Return whether the viewer scores a trick, or the game is over; the others' scoring is shown next to the trick."""
-    mine = viewer is None or view.turn in own(viewer, view.table.seats, view.table.chairs)
+    mine = viewer is None or view.turn in chairs_of_seat(viewer, view.table.seats, view.table.chairs)
     return view.phase == OVER or view.phase == SCORE and mine
 
 
 def sign(card: int) -> str:
     """Return the value of a black card in the trick."""
-    points = worth(bytes((card,)))
+    points = trick_value(bytes((card,)))
     return str(points) if points > 0 else ""
 
 
@@ -65,7 +65,7 @@ def stands(ply: Ply, own: bool) -> str:
     return "toedeloe.do.blocked" if own and ply.action.kind == "blocked" else ""
 
 
-def state(messages: Messages, view: State, chair: int, short: bool) -> str:
+def state(messages: Messages, view: ToedeloeState, chair: int, short: bool) -> str:
     """Return a player's plus and minus tricks."""
     if not view.deals:
         return ""
@@ -86,14 +86,14 @@ def _settled(question: Question) -> Begun:
     return placing.settle(question.legal, question.picked)
 
 
-def _planned(question: Question) -> State:
+def _planned(question: Question) -> ToedeloeState:
     """Return the position after confirming."""
     view, begun = question.view, _settled(question)
     side = view.turn & 1
     return view._replace(cells=placing.board(view.cells, side, begun), minus=_minus(view, begun, side))
 
 
-def _lifted(question: Question) -> State:
+def _lifted(question: Question) -> ToedeloeState:
     """Return the position without the green pawn that is moved; the planned ones are marks."""
     view, then, begun = question.view, _planned(question), _settled(question)
     if begun.kind == "green" and begun.cells and begun.source != GREEN_HOME:
@@ -156,13 +156,13 @@ def _target(question: Question, begun: Begun, cell: int) -> str:
             messages, "part.place.whole" if len(then.cells) > 1 else "part.place", numbers=numbers, row=row
         )
     number = view.table.numbers[cell]
-    other = number if value(view) == JOKER_VALUE else value(view) - number
+    other = number if current_value(view) == JOKER_VALUE else current_value(view) - number
     return phrases.tell(messages, "part.place.first", other=other, row=row)
 
 
 def left_to_show(
-    views: tuple[State, State], events: Sequence[Event], picked: Begun
-) -> tuple[tuple[State, State], Sequence[Event]]:
+    views: tuple[ToedeloeState, ToedeloeState], events: Sequence[Event], picked: Begun
+) -> tuple[tuple[ToedeloeState, ToedeloeState], Sequence[Event]]:
     """Return the views and events without pawns already put down as they were picked, so that none comes twice."""
     before, after = views
     come = {cell for event in events if event.kind in ("place", "green") for cell in event.cells}
@@ -170,7 +170,11 @@ def left_to_show(
 
 
 def film(
-    board: Plan, views: tuple[State, State], events: Sequence[Event], speed: Speed, last_move: Sequence[Event]
+    board: Plan,
+    views: tuple[ToedeloeState, ToedeloeState],
+    events: Sequence[Event],
+    speed: Speed,
+    last_move: Sequence[Event],
 ) -> Timeline:
     """Return the film of one ply on the board."""
     before, after = views
@@ -197,12 +201,12 @@ def why_not(question: Question, board: Plan, point: Point) -> Refusal | None:
     cell = under(board.cells, point)
     if cell < 0:
         stands = board.tracks[side][-view.minus[side]]
-        joker = value(view) == JOKER_VALUE and not view.minus[side]
+        joker = current_value(view) == JOKER_VALUE and not view.minus[side]
         return Refusal("back") if joker and under((stands,), point) == 0 else None
     if not begun.kind or begun.kind == "green" and begun.source < 0:
         return Refusal("value" if "place" in choosing.kinds(legal) else "pair")
     if begun.kind == "green":
-        return score_fault(view, MOVE_GREEN[begun.source][cell])
+        return score_fault(view, GREEN_ACTIONS[begun.source][cell])
     if begun.kind != "place":
         return None
     cells = placing.tried(legal, begun, cell)
@@ -249,19 +253,19 @@ def confirm(question: Question, action: Action | None) -> str:
     )
 
 
-def _rows(view: State) -> tuple[tuple[int, tuple[int, ...]], ...]:
+def _rows(view: ToedeloeState) -> tuple[tuple[int, tuple[int, ...]], ...]:
     """Return the two longest rows of both teams."""
     wild = view.table.options.green_wild
     return tuple((side, row) for side in (0, 1) for row in longest_two(view.cells, side, wild))
 
 
-def _row_through(view: State, cells: bytes, cell: int) -> int:
+def _row_through(view: ToedeloeState, cells: bytes, cell: int) -> int:
     """Return the length of the longest row through a cell of the team that scores; 0 if there is no row."""
     found = rows(cells, view.turn & 1, view.table.options.green_wild)
     return next((len(row) for row in found if cell in row), 0)
 
 
-def _minus(view: State, begun: Begun, side: int) -> tuple[int, int]:
+def _minus(view: ToedeloeState, begun: Begun, side: int) -> tuple[int, int]:
     """Return the places of the score pawns after the choice."""
     stands = list(view.minus)
     if begun.kind == "back":
@@ -276,9 +280,9 @@ TOEDELOE = TeamPlay(
     plan=lambda view, upright: toedeloe_board.plan(view.table.numbers, upright, view.table.lowest),
     on_board=on_board,
     has_room=has_room,
-    hand=lambda view, seat: asked(view.turn, seat, view.table.seats, view.table.chairs),
-    trick=lambda view: taking.trick(view) if view.phase in (TRICK, SCORE) else [],
-    finished=lambda before, after: taking.trick(after, len(before.takers)),
+    hand=lambda view, seat: acting_chair(view.turn, seat, view.table.seats, view.table.chairs),
+    trick=lambda view: taking.trick_plays(view) if view.phase in (TRICK, SCORE) else [],
+    finished=lambda before, after: taking.trick_plays(after, len(before.takers)),
     sign=sign,
     banner=lambda messages, view, events, me: toedeloe_ask.banner(Reader(messages, (), me), view, events),
     stands=stands,

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from ....scene import printout
 from ....scene.printout import BLANK, Mark, Printout
-from ..rules.board import numbers
-from ..rules.info import Options
-from ..rules.state import TRACK
+from ..rules.board import numbers_of
+from ..rules.info import ToedeloeOptions
+from ..rules.state import TRACK_END
 from .board import DISC_R, Plan, plan
 
 GREEN = "#7FBF8A"
@@ -17,9 +17,9 @@ TEAMS = (BLANK, GREY)
 _MINUS = "\N{MINUS SIGN}"
 
 
-def printed(options: Options) -> Printout:
+def printed(options: ToedeloeOptions) -> Printout:
     """Return the board of a match."""
-    board = plan(numbers(options.board), upright=True, lowest=TRACK[options.pawns])
+    board = plan(numbers_of(options.board), upright=True, lowest=TRACK_END[options.pawns])
     return Printout(*board.size, tuple(_marks(board)))
 
 

@@ -10,9 +10,9 @@ from ....text import numeral, people
 from ....text.messages import Messages
 from ...tricks.scene.reading import Placed, pick
 from ..rules.board import COLUMNS, FIELD, ROWS
-from ..rules.scoring import ways
-from ..rules.state import EMPTY, TRICK, State
-from ..rules.taking import trick, worth
+from ..rules.scoring import all_placings
+from ..rules.state import EMPTY, TRICK, ToedeloeState
+from ..rules.taking import trick_plays, trick_value
 from ..words import phrases
 from .board import DISC_R, Plan
 
@@ -27,7 +27,7 @@ class _Page(NamedTuple):
     """The data that every square is read from."""
 
     messages: Messages
-    view: State
+    view: ToedeloeState
     board: Plan
     placed: Placed
     runs: Runs
@@ -45,11 +45,11 @@ def reading(question: Question[Any], board: Plan, shapes: Sequence[Shape], runs:
     return tuple(row for field in (0, 1) for row in _field(page, field))
 
 
-def _fitting(view: State) -> set[int]:
+def _fitting(view: ToedeloeState) -> set[int]:
     """Return the free cells that fit the current value of the trick in progress."""
-    lying = bytes(card for _, card in trick(view)) if view.phase == TRICK else b""
-    value = worth(lying) if lying else 0
-    placings = [action.placements for _, action in ways(view.table)[0].get(value, ()) if value > 0]
+    lying = bytes(card for _, card in trick_plays(view)) if view.phase == TRICK else b""
+    value = trick_value(lying) if lying else 0
+    placings = [action.placements for _, action in all_placings(view.table)[0].get(value, ()) if value > 0]
     free = {cell for cell, piece in enumerate(view.cells) if piece == EMPTY}
     return {cell for cells in placings if free.issuperset(c for _, c in cells) for _, cell in cells}
 

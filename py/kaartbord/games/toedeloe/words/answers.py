@@ -10,8 +10,8 @@ from ...tricks.words import answers
 from ...tricks.words.answers import Trick, team_hand, teams
 from ..rules.board import CELLS, COLUMNS, FIELD
 from ..rules.runs import longest_two
-from ..rules.state import EMPTY, GREEN, GREY, JOKER_VALUE, SCORE, TRICK, WHITE, State, tricks
-from ..rules.taking import best, number_of, trick, worth
+from ..rules.state import EMPTY, GREEN, GREY, JOKER_VALUE, SCORE, TRICK, WHITE, ToedeloeState, trick_count
+from ..rules.taking import trick_number, trick_plays, trick_value, winning_index
 from .moves import field, highest_black, spoken, team, tell
 
 
@@ -20,15 +20,20 @@ def _trick(asked: Asked) -> str:
     view = asked.view
     if view.phase not in (TRICK, SCORE):
         return answers.trick(asked, None)
-    lying = trick(view)
+    lying = trick_plays(view)
     packed = bytes(card for _, card in lying)
-    there = Trick(number_of(view) + 1, tricks(view), lying, lying[best(packed)][0] if lying else view.turn)
+    there = Trick(
+        trick_number(view) + 1,
+        trick_count(view),
+        lying,
+        lying[winning_index(packed)][0] if lying else view.turn,
+    )
     words = answers.trick(asked, there, partial(spoken, asked.messages))
     return f"{words} {_worth(asked.messages, packed)}" if lying else words
 
 
 def _worth(messages: Messages, packed: bytes) -> str:
-    value = worth(packed)
+    value = trick_value(packed)
     if value == JOKER_VALUE or not value:
         return tell(messages, "answer.worth.joker" if value else "answer.worth.none")
     return tell(messages, "answer.worth", value=value, card=spoken(messages, highest_black(packed)))
@@ -81,7 +86,7 @@ def _pawns(asked: Asked, side: int) -> str:
     )
 
 
-def _standing(messages: Messages, view: State, piece: int) -> str:
+def _standing(messages: Messages, view: ToedeloeState, piece: int) -> str:
     """Return the places of pawns of a kind: "veld A rij 1 plaats 2 en 5, rij 3 plaats 1; veld B rij 2 plaats 4"."""
     fields = []
     for start in range(0, CELLS, FIELD):
@@ -95,7 +100,7 @@ def _standing(messages: Messages, view: State, piece: int) -> str:
     return messages.join(fields, "groups")
 
 
-def _spots(messages: Messages, view: State, piece: int, line: Sequence[int]) -> str:
+def _spots(messages: Messages, view: ToedeloeState, piece: int, line: Sequence[int]) -> str:
     """Return their places in a row; "" if the row has no such pawn."""
     here = [cell % COLUMNS + 1 for cell in line if view.cells[cell] == piece]
     row = line[0] % FIELD // COLUMNS + 1

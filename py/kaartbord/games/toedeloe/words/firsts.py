@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from ....rules.cards import JOKER, face
+from ....rules.cards import JOKER, in_first_pack
 from ....rules.protocol import Event
 from ....rules.seats import team
 from ....text.firsts import Asked, Firsts, Happened, Moment
-from ..rules.effects import BLOCKED, FEWER, NO_PLUS
+from ..rules.effects import LOST_BLOCKED, LOST_FEWER, LOST_NO_PLUS
 from ..rules.state import JOKER_VALUE
-from ..rules.taking import value
+from ..rules.taking import current_value
 
 
 def _trick(ply: Happened, event: Event) -> Moment | str:
@@ -20,7 +20,7 @@ def _trick(ply: Happened, event: Event) -> Moment | str:
 
 def _placed(ply: Happened, event: Event) -> str:
     """Return the explanation of two pawns on equal numbers by a joker, two on numbers that add up, or one."""
-    if value(ply.before) == JOKER_VALUE:
+    if current_value(ply.before) == JOKER_VALUE:
         return "pair"
     return "split" if len(event.cells) > 1 else "place"
 
@@ -33,12 +33,12 @@ def _thrown(ply: Happened, event: Event) -> str:
 def _lost(ply: Happened, event: Event) -> str:
     """Return the explanation of lost points."""
     (reason,) = event.cells
-    if reason == FEWER and ply.before.table.options.round_compare == "pawns":
+    if reason == LOST_FEWER and ply.before.table.options.round_compare == "pawns":
         return "fewer.pawns"
     return REASONS[reason]
 
 
-REASONS = {BLOCKED: "blocked", NO_PLUS: "no_plus", FEWER: "fewer"}
+REASONS = {LOST_BLOCKED: "blocked", LOST_NO_PLUS: "no_plus", LOST_FEWER: "fewer"}
 """By reason of an event: the key of its explanation."""
 
 
@@ -65,7 +65,7 @@ FIRSTS = Firsts(
         "plus": "plus",
         "deal_end": "deal_end",
         "trick": _trick,
-        "card": lambda ply, event: "joker" if face(event.cards[0]) >> 2 == JOKER else "follow",
+        "card": lambda ply, event: "joker" if in_first_pack(event.cards[0]) >> 2 == JOKER else "follow",
         "deal": "deal",
         "dealer": "lot",
     },

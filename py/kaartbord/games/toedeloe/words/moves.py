@@ -7,9 +7,9 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 
 from ....match.match import Ply
-from ....rules.cards import JOKER, face
+from ....rules.cards import JOKER, in_first_pack
 from ....rules.protocol import UNKNOWN, Action, Event
-from ....rules.seats import owner
+from ....rules.seats import seat_of_chair
 from ....text import capital, numeral
 from ....text.messages import Listed, Message, Messages
 from ....text.people import by_name, suit
@@ -18,10 +18,10 @@ from ....text.reader import Reader
 from ...tricks.words import phrases as tricks
 from ...tricks.words.report import Describe, Report, sentences, unsaid
 from ..rules.board import COLUMNS, FIELD
-from ..rules.effects import BLOCKED, NO_PLUS
+from ..rules.effects import LOST_BLOCKED, LOST_NO_PLUS
 from ..rules.runs import rows
-from ..rules.state import EMPTY, GREEN, GREEN_HOME, GREY, JOKER_VALUE, WHITE, State, Table
-from ..rules.taking import VALUE, best
+from ..rules.state import EMPTY, GREEN, GREEN_HOME, GREY, JOKER_VALUE, WHITE, ToedeloeState, ToedeloeTable
+from ..rules.taking import CARD_VALUE, winning_index
 
 
 class TeamReport(Report):
@@ -45,24 +45,26 @@ tell = partial(tricks.tell, "toedeloe")
 
 def spoken(messages: Messages, card: int) -> str:
     """Return a card of either pack as it is spoken: "schoppen vrouw", "een joker"."""
-    key = "spoken.joker" if face(card) >> 2 == JOKER else "spoken"
-    return tell(messages, key, card=by_name(face(card)))
+    key = "spoken.joker" if in_first_pack(card) >> 2 == JOKER else "spoken"
+    return tell(messages, key, card=by_name(in_first_pack(card)))
 
 
 def written(messages: Messages, card: int) -> str:
     """Return a card of either pack in short: "schoppen V"; a joker by its name alone."""
-    if face(card) >> 2 == JOKER:
-        return card_sign(messages, face(card))
-    return tell(messages, "written", suit=suit(messages, card & 3), rank=card_sign(messages, face(card)))
+    if in_first_pack(card) >> 2 == JOKER:
+        return card_sign(messages, in_first_pack(card))
+    return tell(
+        messages, "written", suit=suit(messages, card & 3), rank=card_sign(messages, in_first_pack(card))
+    )
 
 
 def highest_black(cards: Iterable[int]) -> int:
     """Return the black card that gives a trick its value, of equal ones the first; UNKNOWN without a black card."""
-    best = max(cards, key=VALUE.__getitem__, default=UNKNOWN)
-    return best if VALUE[best] else UNKNOWN
+    best = max(cards, key=CARD_VALUE.__getitem__, default=UNKNOWN)
+    return best if CARD_VALUE[best] else UNKNOWN
 
 
-def team(reader: Reader, table: Table, side: int) -> Message:
+def team(reader: Reader, table: ToedeloeTable, side: int) -> Message:
     """Return a team to its reader: "jullie" or "zij", with two players "jij" or "de ander", to a spectator "wit"."""
     if reader.me is None:
         key = ("white", "grey")[side]
@@ -105,14 +107,14 @@ def standing(messages: Messages, piece: int) -> str:
     return tell(messages, f"cell.{STANDING[piece]}")
 
 
-def source(messages: Messages, view: State, cell: int) -> str:
+def source(messages: Messages, view: ToedeloeState, cell: int) -> str:
     """Return the label of the green pawn on a cell or beside the board."""
     if cell == GREEN_HOME:
         return tell(messages, "part.from.home")
     return tell(messages, "part.from", number=view.table.numbers[cell], place=place(messages, cell))
 
 
-def target(messages: Messages, view: State, cell: int) -> str:
+def target(messages: Messages, view: ToedeloeState, cell: int) -> str:
     """Return the label of a pawn's destination: "3, veld A rij 2 plaats 5", with the owner of the pawn it throws."""
     return tell(
         messages,
@@ -123,13 +125,13 @@ def target(messages: Messages, view: State, cell: int) -> str:
     )
 
 
-def thrown_off(messages: Messages, view: State, cell: int) -> str:
+def thrown_off(messages: Messages, view: ToedeloeState, cell: int) -> str:
     """Return the owner of the pawn that a green one throws off the cell, or ""."""
     standing = STANDING[view.cells[cell]]
     return tell(messages, f"part.throws.{standing}") if standing in ("white", "grey") else ""
 
 
-def by_number(view: State, cells: Iterable[int]) -> list[int]:
+def by_number(view: ToedeloeState, cells: Iterable[int]) -> list[int]:
     """Return the cells by their numbers, the lowest first."""
     return sorted(cells, key=lambda cell: (view.table.numbers[cell], cell))
 
@@ -137,7 +139,7 @@ def by_number(view: State, cells: Iterable[int]) -> list[int]:
 # ---- choices
 
 
-def choice(reader: Reader, view: State, seat: int, action: Action) -> str:
+def choice(reader: Reader, view: ToedeloeState, seat: int, action: Action) -> str:
     """Return the label of one legal choice of the seat, unlike that of any other: "Speel schoppen vrouw"."""
     if action.kind == "card":
         return tell(reader.messages, "choice.card", card=_own_card(reader.messages, view, action.cards[0]))
@@ -157,7 +159,7 @@ def choice(reader: Reader, view: State, seat: int, action: Action) -> str:
     )
 
 
-def would(reader: Reader, view: State, seat: int, action: Action) -> str:
+def would(reader: Reader, view: ToedeloeState, seat: int, action: Action) -> str:
     """Return a choice as it follows "Ik zou": "schoppen vrouw spelen", "een 2 en een 10 op veld A leggen"."""
     messages, stands = reader.messages, view.minus[seat & 1]
     return tell(
@@ -171,15 +173,15 @@ def would(reader: Reader, view: State, seat: int, action: Action) -> str:
     )
 
 
-def _own_card(messages: Messages, view: State, card: int) -> str:
+def _own_card(messages: Messages, view: ToedeloeState, card: int) -> str:
     """Return a card of the hand that plays, its two jokers distinguished."""
-    jokers = [each for each in view.hands[view.turn] if face(each) >> 2 == JOKER]
+    jokers = [each for each in view.hands[view.turn] if in_first_pack(each) >> 2 == JOKER]
     if card in jokers and len(jokers) > 1:
         return tell(messages, f"joker.{jokers.index(card) + 1}")
     return spoken(messages, card)
 
 
-def _placing(messages: Messages, view: State, cells: Sequence[int]) -> str:
+def _placing(messages: Messages, view: ToedeloeState, cells: Sequence[int]) -> str:
     """Return the numbers and their places; the field once if it is the same."""
     ordered = by_number(view, cells)
     one_field = len({to // FIELD for to in ordered}) == 1
@@ -200,7 +202,7 @@ def quiet(ply: Ply, me: int | None) -> bool:
     return False
 
 
-def turn(reader: Reader, before: State, events: Sequence[Event]) -> str:
+def turn(reader: Reader, before: ToedeloeState, events: Sequence[Event]) -> str:
     """Return one ply for log and speech: "Anna legt 7 op veld A rij 2 plaats 3. Dat is plusslag 3."."""
     return " ".join(sentences(TeamReport("toedeloe", reader, before, events), DESCRIBE))
 
@@ -209,7 +211,9 @@ def _deal(report: TeamReport, events: Sequence[Event]) -> str:
     """Return the dealer and the number of tricks; new packs are shuffled first."""
     table, dealer = report.before.table, report.before.dealer
     number = report.before.deals % len(table.played)
-    dealt = report.say("deal", who=report.who(owner(dealer, table.seats)), tricks=table.played[number])
+    dealt = report.say(
+        "deal", who=report.who(seat_of_chair(dealer, table.seats)), tricks=table.played[number]
+    )
     return dealt if number else f"{report.say('shuffle')} {dealt}"
 
 
@@ -218,7 +222,7 @@ def _card(report: TeamReport, events: Sequence[Event]) -> str:
     _, seat, cards, *_, chair = events[0]
     trick = next((event for event in report.events if event.kind == "trick"), None)
     wins = trick is not None and _taker(report, trick) == chair
-    joker = face(cards[0]) >> 2 == JOKER
+    joker = in_first_pack(cards[0]) >> 2 == JOKER
     return report.say(
         "card.wins" if wins else "card",
         who=report.who(seat),
@@ -240,7 +244,7 @@ def _trick(report: TeamReport, events: Sequence[Event]) -> str:
 
 def _taker(report: TeamReport, trick: Event) -> int:
     """Return the chair whose card takes a trick."""
-    chair: int = (report.before.leader + best(trick.cards)) % report.before.table.chairs
+    chair: int = (report.before.leader + winning_index(trick.cards)) % report.before.table.chairs
     return chair
 
 
@@ -261,7 +265,7 @@ def _place(report: TeamReport, events: Sequence[Event]) -> str:
     )
 
 
-def laid(reader: Reader, view: State, cells: Sequence[int]) -> str:
+def laid(reader: Reader, view: ToedeloeState, cells: Sequence[int]) -> str:
     """Return the numbers on which pawns are put, the field once if it is the same: to a reader who sees the board
     "een 2 en een 10 op veld A", else "2 op veld A rij 1 plaats 4 en 10 op rij 1 plaats 2"."""
     messages, numbers, lie = reader.messages, view.table.numbers, list[str]()
@@ -291,7 +295,7 @@ def _row(report: TeamReport, event: Event) -> int:
     return longest_through(report.before.table, bytes(cells), event)
 
 
-def longest_through(table: Table, cells: bytes, event: Event) -> int:
+def longest_through(table: ToedeloeTable, cells: bytes, event: Event) -> int:
     """Return the length of the longest row that contains a pawn of this event, once they are on the cells."""
     found = rows(cells, event.pawn, table.options.green_wild)
     return max((len(row) for row in found if set(row) & set(event.cells)), default=1)
@@ -318,7 +322,7 @@ def _back(report: TeamReport, events: Sequence[Event]) -> str:
 def _minus(report: TeamReport, events: Sequence[Event]) -> str:
     """Return that there is no room, with its cost; the losses at the end of a deal are reported there."""
     first = events[0]
-    if first.cells[0] != BLOCKED:
+    if first.cells[0] != LOST_BLOCKED:
         return ""
     return report.say("blocked", points=numeral(-first.amount), team=report.team(first.pawn))
 
@@ -331,7 +335,7 @@ def _plus(report: TeamReport, events: Sequence[Event]) -> str:
 
 def _deal_end(report: TeamReport, events: Sequence[Event]) -> str:
     """Return the end of a deal, its cost to each team, and the use of the last cards."""
-    lost = [event for event in report.events if event.kind == "minus" and event.cells[0] != BLOCKED]
+    lost = [event for event in report.events if event.kind == "minus" and event.cells[0] != LOST_BLOCKED]
     sides = dict.fromkeys(event.pawn for event in lost)
     losses = [_loss(report, side, [event for event in lost if event.pawn == side]) for side in sides]
     held = min(map(len, report.before.hands))
@@ -346,7 +350,7 @@ def _deal_end(report: TeamReport, events: Sequence[Event]) -> str:
 
 def _loss(report: TeamReport, side: int, events: Sequence[Event]) -> str:
     """Return the points that a team loses, and why: "Jullie −2: geen plusslag voor Anna, minder plusslagen."."""
-    without = [event.seat for event in events if event.cells[0] == NO_PLUS]
+    without = [event.seat for event in events if event.cells[0] == LOST_NO_PLUS]
     reasons = [_without(report, without)] if without else []
     if len(events) > len(without):
         reasons.append(report.say(f"fewer.{report.before.table.options.round_compare}"))
@@ -373,7 +377,7 @@ def _over(report: TeamReport, events: Sequence[Event]) -> str:
     return won(report.reader, table, seats)
 
 
-def won(reader: Reader, table: Table, seats: Sequence[int]) -> str:
+def won(reader: Reader, table: ToedeloeTable, seats: Sequence[int]) -> str:
     """Return the winners: "Jij en Anna hebben gewonnen."; a draw if everybody has won."""
     if len(seats) == table.seats:
         return tell(reader.messages, "end.draw")

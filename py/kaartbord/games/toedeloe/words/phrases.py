@@ -15,11 +15,20 @@ from ....text.reader import Reader
 from ....text.rulebook import Rulebook
 from ...tricks.words.phrases import refused
 from ..rules.board import CELLS
-from ..rules.info import INFO, Options
+from ..rules.info import INFO, ToedeloeOptions
 from ..rules.runs import longest_two
-from ..rules.scoring import BLOCKED, SINGLES, SPLITS, choices, winners
-from ..rules.state import JOKER_VALUE, SCORE, TRACK, TRICK, State, tricks
-from ..rules.taking import JOKERS, NOTHING, SUIT, led, number_of, trick, value, worth
+from ..rules.scoring import BLOCKED, SINGLE_VALUES, SPLIT_VALUES, score_choices, winners
+from ..rules.state import JOKER_VALUE, SCORE, TRACK_END, TRICK, ToedeloeState, trick_count
+from ..rules.taking import (
+    JOKER_LEAD,
+    NO_LEAD,
+    SUIT_OF,
+    current_lead,
+    current_value,
+    trick_number,
+    trick_plays,
+    trick_value,
+)
 from .answers import ANSWERS
 from .firsts import FIRSTS
 from .moves import choice as choice
@@ -75,7 +84,7 @@ PRACTICE = {
 """By paragraph of the rules page: the step of a lesson that teaches it."""
 
 
-def _facts(options: Options, seats: int) -> Mapping[str, object]:
+def _facts(options: ToedeloeOptions, seats: int) -> Mapping[str, object]:
     duel = seats == 2 and options.two_player_mode == "duel"
     return {
         "four": seats == 4,
@@ -83,13 +92,13 @@ def _facts(options: Options, seats: int) -> Mapping[str, object]:
         "dubbel": seats == 2 and not duel,
         "compare": options.round_compare,
         "wild": options.green_wild,
-        "quick": options.pawns == min(TRACK),
+        "quick": options.pawns == min(TRACK_END),
         "own": bool(options.board),
     }
 
 
-def _numbers(options: Options, seats: int) -> Mapping[str, int]:
-    return {"pawns": options.pawns, "lowest": -TRACK[options.pawns], "cells": CELLS}
+def _numbers(options: ToedeloeOptions, seats: int) -> Mapping[str, int]:
+    return {"pawns": options.pawns, "lowest": -TRACK_END[options.pawns], "cells": CELLS}
 
 
 TERMS = (
@@ -112,17 +121,17 @@ def scoring(points: int) -> str:
         return "joker"
     if not points:
         return "none"
-    return "single" if points not in SPLITS else "both" if points in SINGLES else "split"
+    return "single" if points not in SPLIT_VALUES else "both" if points in SINGLE_VALUES else "split"
 
 
-def top(messages: Messages, view: State) -> str:
+def top(messages: Messages, view: ToedeloeState) -> str:
     """Return the deal and the trick: "deal 4, slag 2 van 8"; "" before the first deal."""
     if not view.deals:
         return ""
-    return tell(messages, "top", deal=view.deals, trick=number_of(view) + 1, all=tricks(view))
+    return tell(messages, "top", deal=view.deals, trick=trick_number(view) + 1, all=trick_count(view))
 
 
-def highest(messages: Messages, view: State) -> str:
+def highest(messages: Messages, view: ToedeloeState) -> str:
     """Return the value of the trick so far and the card that gives it: "Hoogste zwart: 12, schoppen V"."""
     lying = _lying(view)
     points = _worth(lying)
@@ -130,21 +139,21 @@ def highest(messages: Messages, view: State) -> str:
     return tell(messages, key, value=points, card=written(messages, highest_black(lying)))
 
 
-def after(messages: Messages, view: State) -> str:
+def after(messages: Messages, view: ToedeloeState) -> str:
     """Return the choices of the taker of the trick at its current value, in a sentence."""
     points = _worth(_lying(view))
     return tell(messages, f"after.{scoring(points)}", value=points)
 
 
-def _lying(view: State) -> bytes:
-    return bytes(card for _, card in trick(view)) if view.deals else b""
+def _lying(view: ToedeloeState) -> bytes:
+    return bytes(card for _, card in trick_plays(view)) if view.deals else b""
 
 
 def _worth(lying: bytes) -> int:
-    return worth(lying) if lying else 0
+    return trick_value(lying) if lying else 0
 
 
-def piles(messages: Messages, view: State, chair: int, *, short: bool = False) -> str:
+def piles(messages: Messages, view: ToedeloeState, chair: int, *, short: bool = False) -> str:
     """Return a hand's plus and minus tricks of this deal: "3 plus, 2 min", in short "3 plus"."""
     laid = view.plus[chair]
     return tell(
@@ -152,13 +161,13 @@ def piles(messages: Messages, view: State, chair: int, *, short: bool = False) -
     )
 
 
-def rows_line(messages: Messages, view: State, side: int) -> str:
+def rows_line(messages: Messages, view: ToedeloeState, side: int) -> str:
     """Return a team's two longest rows and its score: "rijen 4 + 2, stand −2"."""
     lengths = _rows(view, side)
     return tell(messages, "rows" if lengths else "rows.none", rows=lengths, minus=numeral(view.minus[side]))
 
 
-def preview(reader: Reader, view: State, then: State, side: int) -> str:
+def preview(reader: Reader, view: ToedeloeState, then: ToedeloeState, side: int) -> str:
     """Return the change of a team's rows: "jullie rijen: 4 + 2 wordt 5 + 2"; "" if they do not change."""
     was, will = (_rows(each, side) for each in (view, then))
     key = "preview.first" if not was else "preview.gone" if not will else "preview"
@@ -166,66 +175,66 @@ def preview(reader: Reader, view: State, then: State, side: int) -> str:
     return tell(reader.messages, key, team=whose, was=was, will=will) if was != will else ""
 
 
-def _rows(view: State, side: int) -> str:
+def _rows(view: ToedeloeState, side: int) -> str:
     return plus(map(len, longest_two(view.cells, side, view.table.options.green_wild)))
 
 
 # ---- the question
 
 
-def asked(messages: Messages, view: State) -> str:
+def asked(messages: Messages, view: ToedeloeState) -> str:
     """Return the prompt for the hand that plays or scores, before anything is chosen."""
     second = ".second" if view.turn >= view.table.seats else ""
-    if view.phase == SCORE and choices(view) == [BLOCKED]:
+    if view.phase == SCORE and score_choices(view) == [BLOCKED]:
         return tell(messages, "ask.blocked")
     if view.phase == SCORE:
-        points, last = value(view), view.left[view.turn & 1] == 1
+        points, last = current_value(view), view.left[view.turn & 1] == 1
         kind = scoring(points)
         key = "ask.last" if last and kind in ("split", "both") else f"ask.{kind}"
         return tell(messages, key, value=points)
-    asked = led(view)
+    asked = current_lead(view)
     prompt = tell(messages, f"ask.{_card_question(view, asked)}", suit=_suit(messages, asked))
     return f"{tell(messages, f'ask.turn{second}')} {prompt}"
 
 
-def _card_question(view: State, asked: int) -> str:
+def _card_question(view: ToedeloeState, asked: int) -> str:
     """Return the key for the hand whose turn it is: it leads, follows or is free."""
-    if asked in (NOTHING, JOKERS):
-        return "lead" if asked == NOTHING else "joker_led"
-    suits = [SUIT[card] for card in view.hands[view.turn]]
-    return "follow" if asked in suits else "free.joker" if JOKERS in suits else "free"
+    if asked in (NO_LEAD, JOKER_LEAD):
+        return "lead" if asked == NO_LEAD else "joker_led"
+    suits = [SUIT_OF[card] for card in view.hands[view.turn]]
+    return "follow" if asked in suits else "free.joker" if JOKER_LEAD in suits else "free"
 
 
 def _suit(messages: Messages, asked: int) -> str:
-    return suit(messages, asked) if asked not in (NOTHING, JOKERS) else ""
+    return suit(messages, asked) if asked not in (NO_LEAD, JOKER_LEAD) else ""
 
 
 # ---- refusals
 
 
-def refusal(reader: Reader, view: State, refusal: Refusal) -> str:
+def refusal(reader: Reader, view: ToedeloeState, refusal: Refusal) -> str:
     """Return the rule that forbids it and an alternative: "Dat kan niet: je moet harten bekennen."."""
-    points = value(view) if view.phase == SCORE else 0
+    points = current_value(view) if view.phase == SCORE else 0
     key = rule = refusal.rule
     if rule == "phase" and view.phase == SCORE:
         key = "phase.score"
     elif rule == "value" and points:
         last = points != JOKER_VALUE and view.left[view.turn & 1] == 1
         key = "value.last" if last else f"value.{scoring(points)}"
-    elif rule == "pair" and points and not any(action.kind == "place" for action in choices(view)):
+    elif rule == "pair" and points and not any(action.kind == "place" for action in score_choices(view)):
         key = "pair.none"
     elif rule == "blocked" and points == JOKER_VALUE:
         key = "blocked.joker"
     elif rule == "split" and scoring(points) == "split":
         key = "split.must"
-    asked = led(view) if view.phase == TRICK else NOTHING
+    asked = current_lead(view) if view.phase == TRICK else NO_LEAD
     return refused("toedeloe", reader, refusal, key, asked, value=points)
 
 
 # ---- the end
 
 
-def headline(reader: Reader, state: State) -> str:
+def headline(reader: Reader, state: ToedeloeState) -> str:
     """Return the word above the result of a finished game: "Gewonnen!" for a winner, else the winner, or a draw."""
     teams = winners(state)
     seats = [seat for seat in range(state.table.seats) if seat & 1 in teams]
@@ -234,7 +243,7 @@ def headline(reader: Reader, state: State) -> str:
     return won(reader, state.table, seats)
 
 
-def ending(reader: Reader, state: State, score: Score) -> str:
+def ending(reader: Reader, state: ToedeloeState, score: Score) -> str:
     """Return the reason of the end of a finished game, and the points of each team by its rows and its score."""
     table = state.table
     sides = (0, 1) if reader.me is None else (reader.me & 1, 1 - (reader.me & 1))
@@ -258,7 +267,7 @@ def ending(reader: Reader, state: State, score: Score) -> str:
     return " ".join(lines)
 
 
-def facts(messages: Messages, game: Game[State], plies: Sequence[Ply]) -> Steps[str]:
+def facts(messages: Messages, game: Game[ToedeloeState], plies: Sequence[Ply]) -> Steps[str]:
     """Return the numbers of deals, of plus tricks, and of times that a pawn was thrown off."""
     kinds: list[str] = []
     for ply in plies:

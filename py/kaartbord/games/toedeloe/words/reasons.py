@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from ....rules.cards import ACE, JACK, JOKER, KING, face, rank
+from ....rules.cards import ACE, JACK, JOKER, KING, in_first_pack, rank
 from ....rules.seats import team
 from ....text.hints.case import Case, Reason, Values, Why, counted, figure, telling
 from ....text.messages import Listed
@@ -27,7 +27,11 @@ def _card(case: Case) -> int:
 
 
 def _lying(case: Case) -> bytes:
-    return bytes([card for _, card in taking.trick(case.view)]) if taking.led(case.view) >= 0 else b""
+    return (
+        bytes([card for _, card in taking.trick_plays(case.view)])
+        if taking.current_lead(case.view) >= 0
+        else b""
+    )
 
 
 def _now(case: Case) -> bytes:
@@ -36,14 +40,14 @@ def _now(case: Case) -> bytes:
 
 def _worth(case: Case) -> int:
     """Return the value of the trick with this card; more than any number if a joker has it."""
-    worth = taking.worth(_now(case))
-    return taking.OF_JOKER if worth == JOKER_VALUE else worth
+    worth = taking.trick_value(_now(case))
+    return taking.JOKER_ENTRY if worth == JOKER_VALUE else worth
 
 
 def _has(case: Case) -> int:
     """Return the chair that has the trick with this card."""
-    chairs = [chair for chair, _ in taking.trick(case.view)] if _lying(case) else []
-    return int([*chairs, case.view.turn][taking.best(_now(case))])
+    chairs = [chair for chair, _ in taking.trick_plays(case.view)] if _lying(case) else []
+    return int([*chairs, case.view.turn][taking.winning_index(_now(case))])
 
 
 def _leads(case: Case) -> bool:
@@ -64,12 +68,12 @@ def _ends(case: Case) -> bool:
 
 def _joker(case: Case) -> bool:
     """Return whether it is a joker that has the trick, led to by another card."""
-    return rank(face(_card(case))) == JOKER and _mine(case) and not _leads(case)
+    return rank(in_first_pack(_card(case))) == JOKER and _mine(case) and not _leads(case)
 
 
 def _won(case: Case) -> int:
     """Return the value that the side scores with the complete trick."""
-    return _worth(case) if _ends(case) and _ours(case) and _worth(case) < taking.OF_JOKER else 0
+    return _worth(case) if _ends(case) and _ours(case) and _worth(case) < taking.JOKER_ENTRY else 0
 
 
 def _first_plus(case: Case) -> bool:
@@ -80,19 +84,21 @@ def _first_plus(case: Case) -> bool:
 
 def _raises(case: Case) -> int:
     """Return the new value of a trick that the side had already, if the card raises it."""
-    before = taking.worth(_lying(case)) if _lying(case) else JOKER_VALUE
+    before = taking.trick_value(_lying(case)) if _lying(case) else JOKER_VALUE
     ours = not _leads(case) and _ours(case) and not _mine(case)
-    return _worth(case) if ours and 0 <= before < _worth(case) < taking.OF_JOKER else 0
+    return _worth(case) if ours and 0 <= before < _worth(case) < taking.JOKER_ENTRY else 0
 
 
 def _adds_nothing(case: Case) -> bool:
     """Return whether the trick is the others' and has the same value with the card."""
     lying = _lying(case)
-    return not _leads(case) and not _ours(case) and taking.worth(_now(case)) == taking.worth(lying)
+    return (
+        not _leads(case) and not _ours(case) and taking.trick_value(_now(case)) == taking.trick_value(lying)
+    )
 
 
 def _height(card: int) -> int:
-    return taking.HEIGHT[rank(face(card))]
+    return taking.RANK_STRENGTH[rank(in_first_pack(card))]
 
 
 def _kept(case: Case) -> list[Values]:
@@ -101,43 +107,43 @@ def _kept(case: Case) -> list[Values]:
     best = max(cards, key=_height)
     if _height(best) <= _height(_card(case)):
         return []
-    return [{"card": by_name(face(best))}]
+    return [{"card": by_name(in_first_pack(best))}]
 
 
 def _black_lead(case: Case) -> int:
     """Return the least value of the trick, unless a joker takes it."""
-    return _worth(case) if _leads(case) and _worth(case) < taking.OF_JOKER else 0
+    return _worth(case) if _leads(case) and _worth(case) < taking.JOKER_ENTRY else 0
 
 
 def _same_suit(case: Case) -> list[int]:
     """Return the strengths of the cards of its suit in hand, with the card itself."""
-    suit = taking.SUIT[_card(case)]
-    return [_height(card) for card in case.view.hands[case.view.turn] if taking.SUIT[card] == suit]
+    suit = taking.SUIT_OF[_card(case)]
+    return [_height(card) for card in case.view.hands[case.view.turn] if taking.SUIT_OF[card] == suit]
 
 
 def _highest_lead(case: Case) -> bool:
     """Return whether it leads a picture or an ace, the highest card of its suit in hand."""
-    return _leads(case) and JACK <= _height(_card(case)) == max(_same_suit(case)) <= taking.HEIGHT[ACE]
+    return _leads(case) and JACK <= _height(_card(case)) == max(_same_suit(case)) <= taking.RANK_STRENGTH[ACE]
 
 
 def _leads_the(rank_led: int) -> Callable[[Case], bool]:
-    return lambda case: _highest_lead(case) and rank(face(_card(case))) == rank_led
+    return lambda case: _highest_lead(case) and rank(in_first_pack(_card(case))) == rank_led
 
 
 def _high_lead(case: Case) -> list[Values]:
     """Return the ranks above it, if there are several."""
-    own = rank(face(_card(case)))
+    own = rank(in_first_pack(_card(case)))
     higher = Listed(tuple(by_rank(above << 2) for above in (*range(own + 1, KING + 1), ACE)))
     return [{"cards": higher}] if _highest_lead(case) and JACK <= own < KING else []
 
 
 def _void(case: Case) -> bool:
-    return len(_same_suit(case)) == 1 and rank(face(_card(case))) != JOKER
+    return len(_same_suit(case)) == 1 and rank(in_first_pack(_card(case))) != JOKER
 
 
 def _frees_joker(case: Case) -> bool:
     """Return whether it is the last card of a suit, in a hand with a joker."""
-    return _void(case) and any(rank(face(card)) == JOKER for card in case.view.hands[case.view.turn])
+    return _void(case) and any(rank(in_first_pack(card)) == JOKER for card in case.view.hands[case.view.turn])
 
 
 CARDS = (

@@ -14,12 +14,21 @@ from ....rules.cards import JACK
 from ....rules.protocol import UNKNOWN, Action
 from ... import toepen as engine
 from ...tricks.computer.alike import alike
-from ...tricks.rules import CARD, following
+from ...tricks.rules import CARD_ACTIONS, following
 from ..rules import state as toepen
-from ..rules.hand import CHANCE, CHECK_IT, DIRTY, NO_CHANCE, NO_CHECK, NO_WASH, WHITE, true_wash
-from ..rules.stake import FOLD, LOOK_IN, NO_BLIND, STAY, TOEP
-from ..rules.state import State
-from ..rules.tricks import led, winners, won
+from ..rules.hand import (
+    CHANCE,
+    CHECK_WASH,
+    NO_CHANCE,
+    NO_CHECK,
+    NO_WASH,
+    WASH_DIRTY,
+    WASH_WHITE,
+    is_true_wash,
+)
+from ..rules.stake import FOLD, FOLD_AND_LOOK, NO_BLIND, STAY, TOEP
+from ..rules.state import ToepenState
+from ..rules.tricks import settle_round, suit_led, winners
 from . import deals, washes
 from .certain import gains_nothing
 from .deals import Hands
@@ -52,7 +61,7 @@ game = engine
 # ---- determinizations
 
 
-def determinize(view: State, seat: int, stream: Stream, past: Past[State]) -> State:
+def determinize(view: ToepenState, seat: int, stream: Stream, past: Past[ToepenState]) -> ToepenState:
     """Return hands for all: no suits not followed, cards of a whistle, the rest weighted by the seats' choices."""
     hands = likely_hands(deals.round_info(view), seat, stream, Fit(view, past) if past else None)
     filled = tuple([bytes(sorted(hands[s])) if s in hands else hand for s, hand in enumerate(view.hands)])
@@ -80,7 +89,7 @@ def likely_hands(info: deals.RoundInfo, seat: int, stream: Stream, fit: Fit | No
 # ---- candidates and policy
 
 
-def candidates(state: State, seat: int) -> Sequence[Action]:
+def candidates(state: ToepenState, seat: int) -> Sequence[Action]:
     """Return cards of different effect, the plain player's first, and a toep if it can gain anything; or the answers,
     its own first."""
     phase, legal = state.phase, game.legal(state, seat)
@@ -88,7 +97,7 @@ def candidates(state: State, seat: int) -> Sequence[Action]:
         return nsmallest(DISCARD_WAYS, legal, key=discard_cost(state.hands[seat]))
     if phase == toepen.TRICK and seat == state.turn:
         first = _plain_card(state, seat)
-        cards = [CARD[c] for c in (first, *_others(state, seat, first))]
+        cards = [CARD_ACTIONS[c] for c in (first, *_others(state, seat, first))]
         return [*cards, TOEP] if TOEP in legal and not gains_nothing(state, seat) else cards
     if phase not in ANSWERS or len(legal) == 1:
         return legal
@@ -97,26 +106,26 @@ def candidates(state: State, seat: int) -> Sequence[Action]:
         return [NO_WASH, *_bluffs(state, seat)]
     if plain == STAY and _fold_loses_game(state, seat):
         return [STAY]
-    return [plain, *(other for other in legal if other not in (plain, LOOK_IN))]
+    return [plain, *(other for other in legal if other not in (plain, FOLD_AND_LOOK))]
 
 
-def policy(state: State, seat: int, stream: Stream) -> Action:
+def policy(state: ToepenState, seat: int, stream: Stream) -> Action:
     """Return the plain player's choice. On its turn it never toeps: leaves take no later raise into account."""
     if state.phase == toepen.BLIND_ANSWER and stream.below(1000) < 1000 * BLIND_MET:
         return STAY
     if state.phase == toepen.CHECK and stream.below(1000) < 1000 * suspected(state, seat):
-        return CHECK_IT
+        return CHECK_WASH
     if state.phase in (toepen.ANSWER, toepen.PELT):
         return STAY if stream.below(1000) < 1000 * _stay_chance(state, seat) else FOLD
     if state.phase != toepen.TRICK:
         return candidates(state, seat)[0]
-    return CARD[_plain_card(state, seat)] if seat == state.turn else TOEP
+    return CARD_ACTIONS[_plain_card(state, seat)] if seat == state.turn else TOEP
 
 
-def _others(state: State, seat: int, first: int) -> list[int]:
+def _others(state: ToepenState, seat: int, first: int) -> list[int]:
     """Return the cards that may be played instead of `first`, one of each group that makes no difference."""
     in_play = toepen.DECK.translate(None, b"".join(state.played) + state.shown)
-    legal, jacks = following(state.hands[seat], led(state)), state.table.options.jack_bonus
+    legal, jacks = following(state.hands[seat], suit_led(state)), state.table.options.jack_bonus
     groups = alike(in_play, legal, lambda c: (c & 3, toepen.STRENGTH[c]), lambda c: jacks and c >> 2 == JACK)
     return [min(group) for group in sorted(groups, key=max, reverse=True) if first not in group]
 
@@ -124,10 +133,10 @@ def _others(state: State, seat: int, first: int) -> list[int]:
 # ---- what a plain player does
 
 
-def _plain_card(state: State, seat: int) -> int:
+def _plain_card(state: ToepenState, seat: int) -> int:
     """Return the lowest card; but the highest to lead to one of the last two tricks, and in the last but one the lowest
     that takes it."""
-    legal, suit = following(state.hands[seat], led(state)), led(state)
+    legal, suit = following(state.hands[seat], suit_led(state)), suit_led(state)
     ranked, left = sorted(legal, key=toepen.STRENGTH.__getitem__), state.length - state.tricks
     if suit < 0:
         return ranked[-1 if left <= 2 else 0]
@@ -146,35 +155,35 @@ def _plain_card(state: State, seat: int) -> int:
     return ranked[0]
 
 
-def _fold_loses_game(state: State, seat: int) -> bool:
+def _fold_loses_game(state: ToepenState, seat: int) -> bool:
     """Return whether folding would cost the game."""
     return state.points[seat] + state.stake >= state.table.options.limit
 
 
-def _answer(state: State, seat: int) -> Action:
+def _answer(state: ToepenState, seat: int) -> Action:
     """Stay if the chance to win is worth the higher stake, or if folding loses the game anyway."""
     return STAY if _stay_chance(state, seat) >= 0.5 else FOLD
 
 
-def _stay_chance(state: State, seat: int) -> float:
+def _stay_chance(state: ToepenState, seat: int) -> float:
     """Return the probability that the seat stays."""
     info = deals.round_info(state)
     hand = sorted(state.hands[seat], key=toepen.STRENGTH.__getitem__)
     return stay_chance(state, deals.trick_state(info), seat, hand, len(info.rings) - 1)
 
 
-def _four(state: State, seat: int) -> Action:
+def _four(state: ToepenState, seat: int) -> Action:
     """Draw for an odd card that is low."""
     return CHANCE if odd_is_low(state.hands[seat]) else NO_CHANCE
 
 
-def _wash(state: State, seat: int) -> Action:
+def _wash(state: ToepenState, seat: int) -> Action:
     """Claim a wash if the hand is one."""
     hand = state.hands[seat]
-    return next((claim for claim in (WHITE, DIRTY) if true_wash(hand, claim.kind)), NO_WASH)
+    return next((claim for claim in (WASH_WHITE, WASH_DIRTY) if is_true_wash(hand, claim.kind)), NO_WASH)
 
 
-def _bluffs(state: State, seat: int) -> list[Action]:
+def _bluffs(state: ToepenState, seat: int) -> list[Action]:
     """Return the false washes that the table asks for; without a table the one that looks more likely, for a hand that
     has little to lose by it; or none."""
     if shares := washes.claims(state, seat):
@@ -182,15 +191,15 @@ def _bluffs(state: State, seat: int) -> list[Action]:
     hand, rivals = state.hands[seat], state.status.count(toepen.IN) - 1
     if deals.promise(hand, rivals) >= POOR / max(rivals, 1):
         return []
-    return [DIRTY if any(c >> 2 == 7 for c in hand) else WHITE]
+    return [WASH_DIRTY if any(c >> 2 == 7 for c in hand) else WASH_WHITE]
 
 
-def _check(state: State, seat: int) -> Action:
+def _check(state: ToepenState, seat: int) -> Action:
     """Check a wash that the visible cards make impossible."""
-    return NO_CHECK if _true(state, seat) else CHECK_IT
+    return NO_CHECK if _true(state, seat) else CHECK_WASH
 
 
-def suspected(state: State, seat: int) -> float:
+def suspected(state: ToepenState, seat: int) -> float:
     """Return the probability that a wash is checked: 1 if it is impossible, else by the table; without it the higher
     the less likely the wash is."""
     true = _true(state, seat)
@@ -200,13 +209,13 @@ def suspected(state: State, seat: int) -> float:
     return suspicion(true) if share is None else share
 
 
-def _true(state: State, seat: int) -> float:
+def _true(state: ToepenState, seat: int) -> float:
     """Return the chance of such a wash, by the visible cards."""
     seen = state.hands[seat] + state.aside[seat] + state.shown + state.under
     return wash_chance(toepen.DECK.translate(None, seen), state.claim)
 
 
-ANSWERS: dict[str, Callable[[State, int], Action]] = {
+ANSWERS: dict[str, Callable[[ToepenState, int], Action]] = {
     toepen.BLIND: lambda state, seat: NO_BLIND,
     toepen.BLIND_ANSWER: lambda state, seat: STAY if _fold_loses_game(state, seat) else FOLD,
     toepen.FOUR: _four,
@@ -221,12 +230,12 @@ ANSWERS: dict[str, Callable[[State, int], Action]] = {
 # ---- leaves
 
 
-def is_leaf(root: State, state: State) -> bool:
+def is_leaf(root: ToepenState, state: ToepenState) -> bool:
     """Return whether no question is open: the cards are played out plainly from there."""
     return state.phase in (toepen.TRICK, toepen.DEAL, toepen.OVER)
 
 
-def evaluate(state: State) -> tuple[float, ...]:
+def evaluate(state: ToepenState) -> tuple[float, ...]:
     """Return by seat the chance to win the game, from the lives that the round leaves."""
     if state.phase == toepen.TRICK:
         state = _played_out(state)
@@ -240,9 +249,9 @@ def evaluate(state: State) -> tuple[float, ...]:
     return tuple([share / total for share in shares])
 
 
-def _played_out(state: State) -> State:
+def _played_out(state: ToepenState) -> ToepenState:
     """Return the end of the round if nobody toeps any more and all play plainly."""
     rings = deals.rings_of(state)
     hands = {seat: sorted(state.hands[seat], key=toepen.STRENGTH.__getitem__) for seat in rings}
     winner, best = deals.played_out(deals.trick_state(deals.RoundInfo(state, b"", rings, {})), rings, hands)
-    return won(state, winner, state.stake, jack=best >> 2 == JACK)
+    return settle_round(state, winner, state.stake, jack=best >> 2 == JACK)

@@ -8,10 +8,10 @@ from typing import NamedTuple, TypeVar
 from ....match.shuffle import Stream
 from ....rules.cards import JACK
 from ....rules.protocol import UNKNOWN
-from ...tricks.rules import strongest
+from ...tricks.rules import strongest_seat
 from ..rules.stake import first_leader
-from ..rules.state import FOLDED, IN, STRENGTH, WHISTLED, State, inside, stock
-from ..rules.tricks import led, taker
+from ..rules.state import FOLDED, IN, STRENGTH, WHISTLED, ToepenState, seats_in, stock
+from ..rules.tricks import current_taker, suit_led
 
 T = TypeVar("T")
 
@@ -29,7 +29,7 @@ Hands = dict[int, list[int]]
 class RoundInfo(NamedTuple):
     """A viewer's knowledge of a round before its unseen cards are dealt."""
 
-    view: State
+    view: ToepenState
     pile: bytes
     """The cards the viewer sees nowhere."""
     rings: dict[int, tuple[int, ...]]
@@ -38,7 +38,7 @@ class RoundInfo(NamedTuple):
     """By seat: the suits that it may hold, as bits; a suit that it did not follow is out."""
 
 
-def round_info(view: State) -> RoundInfo:
+def round_info(view: ToepenState) -> RoundInfo:
     """Return the facts needed to deal the cards that `view` does not show."""
     rings = rings_of(view)
     may_hold = dict.fromkeys(rings, ALL_SUITS)
@@ -49,7 +49,7 @@ def round_info(view: State) -> RoundInfo:
     return RoundInfo(view, stock(view), rings, may_hold)
 
 
-def rings_of(view: State) -> dict[int, tuple[int, ...]]:
+def rings_of(view: ToepenState) -> dict[int, tuple[int, ...]]:
     """Return by seat still in all such seats clockwise, itself first."""
     seats = [seat for seat, status in enumerate(view.status) if status == IN]
     return {seat: (seat, *(s for s in view.table.after[seat][:-1] if s in seats)) for seat in seats}
@@ -64,7 +64,7 @@ def without(info: RoundInfo, gone: Sequence[int]) -> RoundInfo:
     return info._replace(view=info.view._replace(status=status), rings=rings)
 
 
-def _suits_led(view: State) -> Iterator[tuple[int, int]]:
+def _suits_led(view: ToepenState) -> Iterator[tuple[int, int]]:
     """Yield (suit, number) of each trick with a card in it whose leader the cards show."""
     if not any(view.played):
         return
@@ -78,7 +78,7 @@ def _suits_led(view: State) -> Iterator[tuple[int, int]]:
         suit = view.played[leader][n] & 3
         yield suit, n
         went_on = [(seat, pile[n]) for seat, pile in enumerate(view.played) if len(pile) > n + 1]
-        leader = max(strongest(went_on, suit, STRENGTH), 0)
+        leader = max(strongest_seat(went_on, suit, STRENGTH), 0)
 
 
 def dealt(info: RoundInfo, stream: Stream) -> Hands:
@@ -179,13 +179,13 @@ def trick_state(info: RoundInfo) -> TrickState:
     if view.turn < 0:
         leader = first_leader(view)
         return TrickState(info.rings[leader], -1, -1, leader, view.length)
-    turn = view.turn if view.turn in info.rings else inside(view, view.turn)[0]
+    turn = view.turn if view.turn in info.rings else seats_in(view, view.turn)[0]
     todo = tuple(seat for seat in info.rings[turn] if len(view.played[seat]) == view.tricks)
     left = view.length - view.tricks
-    suit = led(view)
+    suit = suit_led(view)
     if suit < 0:
         return TrickState(todo, -1, -1, turn, left)
-    seat, by_card = taker(view)
+    seat, by_card = current_taker(view)
     return TrickState(todo, suit, STRENGTH[view.played[seat][view.tricks]] if by_card else -1, seat, left)
 
 

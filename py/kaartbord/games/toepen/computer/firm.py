@@ -12,9 +12,9 @@ from ....match.shuffle import Stream
 from ....rules.protocol import Action
 from .. import write
 from ..rules import state as toepen
-from ..rules.hand import CHECK_IT, DIRTY, NO_CHECK, NO_WASH, PICTURES, WHITE, true_wash
+from ..rules.hand import CHECK_WASH, NO_CHECK, NO_WASH, PICTURES, WASH_DIRTY, WASH_WHITE, is_true_wash
 from ..rules.stake import FOLD, STAY, TOEP
-from ..rules.state import State
+from ..rules.state import ToepenState
 from .deals import promise
 from .worth import ViewModel, blind_gain, card_shares, fold_gain, lives, point, toep_gain
 
@@ -46,7 +46,7 @@ BLIND_STAY = 0.15
 """The rate at which a seat stays against a blind toep though folding is better: always folding invites more."""
 
 
-def choose(view: State, seat: int, legal: Sequence[Action]) -> Action:
+def choose(view: ToepenState, seat: int, legal: Sequence[Action]) -> Action:
     """Return the choice of the seat among its legal actions."""
     seed = sha256(f"{write(view)} seat {seat}".encode()).digest()
     return CHOICES[view.phase](ViewModel(view, seat, Stream(seed)), legal)
@@ -122,8 +122,8 @@ def odd_is_low(hand: bytes) -> bool:
 def _wash(model: ViewModel, legal: Sequence[Action]) -> Action:
     """Claim a true wash mostly, a false one seldom and with a weak hand alone."""
     hand, rivals = model.view.hands[model.seat], len(model.info.rings) - 1
-    for claim in (WHITE, DIRTY):
-        if true_wash(hand, claim.kind):
+    for claim in (WASH_WHITE, WASH_DIRTY):
+        if is_true_wash(hand, claim.kind):
             return claim if model.happens(TRUE_CLAIM) else NO_WASH
     weak = promise(hand, rivals) < WEAK / rivals
     if weak and _lives(model) > 2 and model.happens(FALSE_WASH):
@@ -135,8 +135,8 @@ def _check(model: ViewModel, legal: Sequence[Action]) -> Action:
     """Check always when the visible cards leave no such wash; else the likelier a bluff, the more often."""
     true = wash_chance(toepen.stock(model.view), model.view.claim)
     if not true:
-        return CHECK_IT
-    return CHECK_IT if _lives(model) > 1 and model.happens(suspicion(true)) else NO_CHECK
+        return CHECK_WASH
+    return CHECK_WASH if _lives(model) > 1 and model.happens(suspicion(true)) else NO_CHECK
 
 
 def suspicion(true: float) -> float:
@@ -149,7 +149,7 @@ def wash_chance(unseen: bytes, claim: str) -> float:
     """Return the chance that four cards of those unseen are such a wash."""
     pictures = sum(c >> 2 in PICTURES for c in unseen)
     sevens = sum(c >> 2 == 7 for c in unseen)
-    if claim == WHITE.kind:
+    if claim == WASH_WHITE.kind:
         return comb(pictures, toepen.HAND) / comb(len(unseen), toepen.HAND)
     return comb(pictures, toepen.HAND - 1) * sevens / comb(len(unseen), toepen.HAND)
 

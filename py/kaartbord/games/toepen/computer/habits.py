@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 from ....bots.past import Past
 from ....rules.protocol import UNKNOWN, Action
-from ..rules.hand import DIRTY, NO_WASH, WHITE, true_wash
+from ..rules.hand import NO_WASH, WASH_DIRTY, WASH_WHITE, is_true_wash
 from ..rules.stake import STAY, TOEP, must_stay
-from ..rules.state import ANSWER, DRAW, GONE, HAND, IN, PELT, STRENGTH, TRICK, WASH, State
+from ..rules.state import ANSWER, DRAW, GONE, HAND, IN, PELT, STRENGTH, TRICK, WASH, ToepenState
 from . import stakes
 from .deals import TrickState, promise, rings_of, round_info, trick_state
 
@@ -50,7 +50,7 @@ KEEPS_WEAK, KEEPS_WASH = 0.6, 0.05
 # ---- what somebody does
 
 
-def stay_chance(view: State, now: TrickState, seat: int, hand: Sequence[int], rivals: int) -> float:
+def stay_chance(view: ToepenState, now: TrickState, seat: int, hand: Sequence[int], rivals: int) -> float:
     """Return the probability that a seat that must answer stays."""
     if view.points[seat] + view.stake >= view.table.options.limit or must_stay(view, seat):
         return 1.0
@@ -62,7 +62,7 @@ def stay_chance(view: State, now: TrickState, seat: int, hand: Sequence[int], ri
     return _stays(now.left, chance / needed(view))
 
 
-def needed(view: State) -> float:
+def needed(view: ToepenState) -> float:
     """Return the chance to win that makes staying worth it."""
     folding, staying = view.stake, view.raised or view.stake + 1
     players = len(view.status) - view.status.count(GONE)
@@ -109,7 +109,7 @@ Story = Mapping[int, Sequence[Spot]]
 """By seat still in: its observed choices since it got its hand."""
 
 
-def story(view: State, past: Past[State]) -> Story:
+def story(view: ToepenState, past: Past[ToepenState]) -> Story:
     """Return the seats' observed choices with the hands that they have now."""
     found: dict[int, list[Spot]] = {seat: [] for seat in rings_of(view)}
     for before, seat, action in past:
@@ -127,7 +127,7 @@ def story(view: State, past: Past[State]) -> Story:
 class Fit:
     """The probability of all observed choices of a seat, by the cards that it still has."""
 
-    def __init__(self, view: State, past: Past[State]) -> None:
+    def __init__(self, view: ToepenState, past: Past[ToepenState]) -> None:
         self._played, self._story = view.played, story(view, past)
         self._known: dict[tuple[int, bytes], float] = {}
 
@@ -141,7 +141,7 @@ class Fit:
         return self._known[key]
 
 
-def _habit(before: State, seat: int, action: Action) -> Callable[[Spot, Sequence[int]], float] | None:
+def _habit(before: ToepenState, seat: int, action: Action) -> Callable[[Spot, Sequence[int]], float] | None:
     """Return the function that gives this choice's probability; None if it is no evidence of the hand."""
     phase = before.phase
     if phase == WASH and action == NO_WASH:
@@ -168,7 +168,7 @@ def _stayed(spot: Spot, hand: Sequence[int]) -> float:
 
 
 def _kept(spot: Spot, hand: Sequence[int]) -> float:
-    if any(true_wash(bytes(hand), claim.kind) for claim in (WHITE, DIRTY)):
+    if any(is_true_wash(bytes(hand), claim.kind) for claim in (WASH_WHITE, WASH_DIRTY)):
         return KEEPS_WASH
     return KEEPS_WEAK if spot.rivals > 1 and promise(hand, 1) < WEAK else 1.0
 

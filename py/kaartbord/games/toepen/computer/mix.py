@@ -16,7 +16,7 @@ from ....bots.past import Past
 from ....bots.search import Contender, Node, PatientSearch, SearchResult
 from ....match.shuffle import Stream
 from ....rules.protocol import Action
-from ..rules.hand import CHECK_IT, NO_CHECK
+from ..rules.hand import CHECK_WASH, NO_CHECK
 from ..rules.stake import FOLD, STAY, TOEP
 from ..rules.state import ANSWER, BLIND, BLIND_ANSWER, CHECK, PELT, TRICK, WASH
 from . import stakes, washes
@@ -102,7 +102,7 @@ class MixingSearch(PatientSearch[Any]):
         question, or the best action alone if nothing is staked."""
         if self._view.phase == CHECK:  # determinizations cannot tell how often people lie
             share = suspected(self._view, self._seat)
-            return [(CHECK_IT, share), (NO_CHECK, 1 - share)]
+            return [(CHECK_WASH, share), (NO_CHECK, 1 - share)]
         if self._view.phase == WASH and (shares := washes.claims(self._view, self._seat)):
             return shares
         lines = self._stakes(super().result())

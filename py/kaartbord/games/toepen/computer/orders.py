@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from ....rules.protocol import Action
-from ..rules.state import State
+from ..rules.state import ToepenState
 
 LIMITS = (0, 2, 3, 4, 5, 6)
 """The stakes above which to fold; 0 for never."""
@@ -40,7 +40,7 @@ def unpacked(bits: int, orders: Orders) -> Orders:
     return orders._replace(**{name: bool(bits >> at & 1) for at, name in enumerate(FLAGS)})
 
 
-def answer(orders: Orders, state: State, legal: Sequence[Action]) -> Action | None:
+def answer(orders: Orders, state: ToepenState, legal: Sequence[Action]) -> Action | None:
     """Return the action that the orders choose from these, None if they leave it to the player."""
     wanted = [kind for kind in FLAGS if getattr(orders, kind)]
     if 0 < orders.fold_above < state.raised:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from ....bots.player import Player
 from ....rules.protocol import Action
 from ..rules.stake import NO_BLIND
-from ..rules.state import BLIND, State
+from ..rules.state import BLIND, ToepenState
 from . import adapter, beginner, firm
 from .mix import MixingSearch
 
@@ -13,7 +13,7 @@ QUIET_ROUNDS = 3
 """Rounds at the start of a match in which no computer toeps blind, so that a new player meets a toep first."""
 
 
-def considers(view: State, legal: Sequence[Action]) -> Sequence[Action]:
+def considers(view: ToepenState, legal: Sequence[Action]) -> Sequence[Action]:
     """Return the actions but, in the first rounds, a blind toep."""
     return [NO_BLIND] if view.phase == BLIND and view.rounds <= QUIET_ROUNDS else legal
 

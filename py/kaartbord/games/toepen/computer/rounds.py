@@ -9,8 +9,8 @@ from collections.abc import Callable, Sequence
 from ....rules.cards import JACK
 from ....rules.protocol import Action
 from ..rules.stake import FOLD, STAY, TOEP, fold
-from ..rules.state import GONE, State, others
-from ..rules.tricks import won
+from ..rules.state import GONE, ToepenState, others
+from ..rules.tricks import settle_round
 from .deals import Hands, TrickState, after_card, played_out, round_info, trick_state, without
 from .habits import stay_chance
 from .worth import point
@@ -24,7 +24,9 @@ not counted, for there the only rival would gain by toeping with every hand."""
 class Rounds:
     """The outcomes of a round after each choice of the seat that is to move."""
 
-    def __init__(self, view: State, seat: int, evaluate: Callable[[State], Sequence[float]]) -> None:
+    def __init__(
+        self, view: ToepenState, seat: int, evaluate: Callable[[ToepenState], Sequence[float]]
+    ) -> None:
         self.info, self._seat, self._evaluate = round_info(view), seat, evaluate
         self._view, self._now = view, trick_state(self.info)
         more = len(view.status) - view.status.count(GONE) > 2
@@ -75,5 +77,5 @@ class Rounds:
             state = self._view
             for seat in gone:
                 state = fold(state, seat)
-            self._shares[key] = self._evaluate(won(state, winner, cost, jack=jack))[self._seat]
+            self._shares[key] = self._evaluate(settle_round(state, winner, cost, jack=jack))[self._seat]
         return self._shares[key]

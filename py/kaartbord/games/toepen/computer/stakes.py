@@ -11,8 +11,8 @@ from itertools import combinations_with_replacement
 from typing import NamedTuple
 
 from ..rules.stake import first_leader
-from ..rules.state import ANSWER, DECK, GONE, HAND, OPEN, PELT, STRENGTH, TRICK, State
-from ..rules.tricks import led
+from ..rules.state import ANSWER, DECK, GONE, HAND, OPEN, PELT, STRENGTH, TRICK, ToepenState
+from ..rules.tricks import suit_led
 from . import sealed
 from .deals import TrickState
 from .stake_table import TABLE
@@ -153,14 +153,14 @@ SOLVED = loaded(TABLE)
 # ---- what it says of a view
 
 
-def share(view: State, seat: int) -> float | None:
+def share(view: ToepenState, seat: int) -> float | None:
     """Return the rate at which the seat toeps, or stays if it is asked; None if the table does not have it."""
     if view.phase not in (TRICK, ANSWER, PELT):
         return None
     kind = RAISES if view.phase == TRICK else STAYS
     left, lies = view.length - view.tricks, -1
     mine = len(view.played[seat]) > view.tricks
-    if led(view) >= 0:
+    if suit_led(view) >= 0:
         lies = next(pile[view.tricks] for pile in view.played if len(pile) > view.tricks)
         role = LIES if mine else FOLLOWS
     else:
@@ -169,7 +169,7 @@ def share(view: State, seat: int) -> float | None:
     return _rate(view, seat, kind, Place(left, role), view.hands[seat], lies)
 
 
-def stays(view: State, now: TrickState, seat: int, hand: Sequence[int]) -> float | None:
+def stays(view: ToepenState, now: TrickState, seat: int, hand: Sequence[int]) -> float | None:
     """Return the rate at which a seat with this hand stays when asked; None if the table does not have it."""
     if now.suit < 0:
         role, lies = LEADS if now.todo[0] == seat else WAITS, -1
@@ -180,7 +180,9 @@ def stays(view: State, now: TrickState, seat: int, hand: Sequence[int]) -> float
     return _rate(view, seat, STAYS, Place(now.left, role), hand, lies)
 
 
-def _rate(view: State, seat: int, kind: int, place: Place, hand: Sequence[int], lies: int) -> float | None:
+def _rate(
+    view: ToepenState, seat: int, kind: int, place: Place, hand: Sequence[int], lies: int
+) -> float | None:
     players = len(view.status) - view.status.count(GONE)
     if not SOLVED or players != 2 or (kind, place) not in ROWS or any(mark & OPEN for mark in view.marks):
         return None

@@ -11,9 +11,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ....rules.protocol import Action
-from ..rules.hand import DIRTY, NO_WASH, WHITE, true_wash
+from ..rules.hand import NO_WASH, WASH_DIRTY, WASH_WHITE, is_true_wash
 from ..rules.stake import first_leader
-from ..rules.state import DECK, GONE, HAND, IN, State, others
+from ..rules.state import DECK, GONE, HAND, IN, ToepenState, others
 from . import sealed
 from .deals import promise
 from .firm import wash_chance
@@ -60,9 +60,9 @@ Situation = tuple[str, int, int, bool]
 
 def hand_class(hand: Sequence[int]) -> int:
     """Return the class of a hand of four."""
-    if true_wash(bytes(hand), WHITE.kind):
+    if is_true_wash(bytes(hand), WASH_WHITE.kind):
         return 0
-    if true_wash(bytes(hand), DIRTY.kind):
+    if is_true_wash(bytes(hand), WASH_DIRTY.kind):
         return 1
     return 2 + bisect(BOUNDS, promise(hand, 1))
 
@@ -127,7 +127,7 @@ def nearest(have: int) -> int:
     return LIVES[max(bisect(LIVES, have), 1) - 1]
 
 
-def claims(view: State, seat: int) -> list[tuple[Action, float]] | None:
+def claims(view: ToepenState, seat: int) -> list[tuple[Action, float]] | None:
     """Return (answer to the question for a wash, its probability); None without a table.
 
     With several rivals every hand below the average is washed, as it is hardly ever checked.
@@ -138,20 +138,23 @@ def claims(view: State, seat: int) -> list[tuple[Action, float]] | None:
     if rates is None:
         return None
     hand = view.hands[seat]
-    true = next((claim for claim in (WHITE, DIRTY) if true_wash(hand, claim.kind)), None)
+    true = next((claim for claim in (WASH_WHITE, WASH_DIRTY) if is_true_wash(hand, claim.kind)), None)
     share = rates.claims[_spot(view, seat)][hand_class(hand)]
     if len(rivals) > 1:
         share = float(promise(hand, 1) < AVERAGE)
     if true:
         return [(NO_WASH, 1 - share), (true, share)]
-    looks = [_looks(view, claim) for claim in (WHITE, DIRTY)]
+    looks = [_looks(view, claim) for claim in (WASH_WHITE, WASH_DIRTY)]
     if not sum(looks):
         return [(NO_WASH, 1.0)]
-    lies = [(claim, share * look / sum(looks)) for claim, look in zip((WHITE, DIRTY), looks, strict=True)]
+    lies = [
+        (claim, share * look / sum(looks))
+        for claim, look in zip((WASH_WHITE, WASH_DIRTY), looks, strict=True)
+    ]
     return [(NO_WASH, 1 - share), *(lie for lie in lies if lie[1])]
 
 
-def checks(view: State, seat: int) -> float | None:
+def checks(view: ToepenState, seat: int) -> float | None:
     """Return the rate at which to check a wash that may be true; None without a table.
 
     With several rivals a check is seldom worth its point: all others gain by the liar's loss. A player who has folded
@@ -168,16 +171,16 @@ def checks(view: State, seat: int) -> float | None:
     return share * DARING if len(others(view, view.washer)) > 1 else share
 
 
-def _penalty(view: State) -> str:
+def _penalty(view: ToepenState) -> str:
     return view.table.options.was_penalty
 
 
-def _looks(view: State, claim: Action) -> float:
+def _looks(view: ToepenState, claim: Action) -> float:
     """Return the probability of a wash to a viewer without any hand."""
     return wash_chance(DECK.translate(None, view.shown + view.under), claim.kind)
 
 
-def _spot(view: State, seat: int) -> int:
+def _spot(view: ToepenState, seat: int) -> int:
     """Return the index in `SPOTS`: a seat that has washed uses its own.
 
     A wash that was checked and true leaves no trace but the point that it cost; between two players that identifies the

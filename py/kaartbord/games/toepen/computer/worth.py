@@ -11,8 +11,8 @@ from math import pow
 from ....match.shuffle import Stream
 from ....rules.cards import JACK
 from ..rules.stake import fold, must_stay
-from ..rules.state import GONE, OVER, STRENGTH, State
-from ..rules.tricks import winners, won
+from ..rules.state import GONE, OVER, STRENGTH, ToepenState
+from ..rules.tricks import settle_round, winners
 from . import deals
 from .deals import Hands
 
@@ -36,7 +36,7 @@ RAISER, CALLER = 1.0, 0.5
 class ViewModel:
     """A seat's view, values derived from it, and the source of the seat's random choices."""
 
-    def __init__(self, view: State, seat: int, stream: Stream) -> None:
+    def __init__(self, view: ToepenState, seat: int, stream: Stream) -> None:
         self.view, self.seat, self.stream = view, seat, stream
         self.info = deals.round_info(view)
         self._shares: dict[tuple[int, int, bool, bytes], float] = {}
@@ -52,11 +52,11 @@ class ViewModel:
             state = self.view
             for seat in gone:
                 state = fold(state, seat)
-            self._shares[key] = share(won(state, winner, cost, jack=jack), self.seat)
+            self._shares[key] = share(settle_round(state, winner, cost, jack=jack), self.seat)
         return self._shares[key]
 
 
-def share(state: State, seat: int) -> float:
+def share(state: ToepenState, seat: int) -> float:
     """Return the seat's share of the game after a round."""
     if state.phase == OVER:
         best = winners(state)
@@ -65,7 +65,7 @@ def share(state: State, seat: int) -> float:
     return left[seat] / sum(left)
 
 
-def lives(state: State) -> list[int]:
+def lives(state: ToepenState) -> list[int]:
     """Return by seat the points that still fit below the limit; 0 if it is out of the game."""
     limit = state.table.options.limit
     return [
@@ -74,7 +74,7 @@ def lives(state: State) -> list[int]:
     ]
 
 
-def point(view: State) -> float:
+def point(view: ToepenState) -> float:
     """Return the value of a point, as a share of the game; all of it if washes have taken everybody's last."""
     return 1 / max(sum(lives(view)), 1)
 
@@ -104,7 +104,7 @@ def fits(info: deals.RoundInfo, raised: Sequence[int], hands: Hands) -> float:
     return weight
 
 
-def _staked(view: State, seat: int) -> bool:
+def _staked(view: ToepenState, seat: int) -> bool:
     """Return whether a seat has raised, or stayed after a toep, having seen its hand."""
     if view.phase in ("blind", "blind_answer") or view.stake == 1 and not view.raised:
         return False

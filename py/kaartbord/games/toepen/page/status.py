@@ -10,7 +10,7 @@ from ....page.stage.strokes import strokes
 from ....page.ui.dom import el
 from ....scene.trick_table import Layout
 from ....text import numeral, people
-from ..rules.state import DEAL, NOBODY, OPEN, OVER, State
+from ..rules.state import DEAL, NOBODY, OPEN, OVER, ToepenState
 from ..scene.picture import is_out
 from ..words import phrases
 
@@ -18,13 +18,13 @@ PAWN, CARDS = 83, 27
 """Room on a plate for its pawn, number and edges, and for the backs of four cards, in px."""
 
 
-def plates(players: Players[State], layout: Layout) -> list[Any]:
+def plates(players: Players[ToepenState], layout: Layout) -> list[Any]:
     """Return the plates of the players round the table."""
     boxes = enumerate(layout.plates)
     return [kit.build(_plate(players, seat, box.w), players, box) for seat, box in boxes]
 
 
-def _plate(players: Players[State], seat: int, width: float) -> Plate:
+def _plate(players: Players[ToepenState], seat: int, width: float) -> Plate:
     """Return one player's plate, `width` px wide."""
     view, points, out = players.view, players.view.points[seat], is_out(players.view, seat)
     marks = strokes(points, width - PAWN - CARDS) if points > 0 and not out else None
@@ -42,7 +42,7 @@ def _plate(players: Players[State], seat: int, width: float) -> Plate:
     )
 
 
-def _state(players: Players[State], seat: int) -> Any:
+def _state(players: Players[ToepenState], seat: int) -> Any:
     """Return the seat's state: out, thinking, or its number of cards."""
     view, messages = players.view, players.messages
     if out := is_out(view, seat):
@@ -56,11 +56,11 @@ def _state(players: Players[State], seat: int) -> Any:
     return kit.state(*kit.backs(len(view.hands[seat]), inf))
 
 
-def _lies_open(view: State, seat: int) -> bool:
+def _lies_open(view: ToepenState, seat: int) -> bool:
     return bool(view.marks[seat] & OPEN and view.hands[seat])
 
 
-def _said(players: Players[State], seat: int) -> Sequence[str]:
+def _said(players: Players[ToepenState], seat: int) -> Sequence[str]:
     """Return points, cards, the seat's state, and the card it played, as read aloud."""
     view, messages, out = players.view, players.messages, is_out(players.view, seat)
     said = [phrases.tell(messages, "plate.points", points=numeral(view.points[seat]))]

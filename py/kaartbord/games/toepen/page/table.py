@@ -20,7 +20,7 @@ from ....scene.timing import BANNER_MS, BREATH_MS, NO_PAUSE, Pause, between
 from ....scene.trick_table import Layout, layout
 from ...tricks.page import scorecard
 from ...tricks.page.scorecard import Scores
-from ..rules.state import DEAL, OVER, TRICK, State
+from ..rules.state import DEAL, OVER, TRICK, ToepenState
 from ..scene.picture import TRICKS, is_out
 from ..scene.question import CHOOSER
 from ..scene.scorecard import rounds
@@ -92,7 +92,7 @@ class ToepTable:
         """Draw the cards picked from the hand."""
         self._area.draw_hand(self._answering.question.seen)
 
-    def _draw_mat(self, view: State) -> None:
+    def _draw_mat(self, view: ToepenState) -> None:
         """Draw the mat, the line under it, and the number of the trick."""
         messages, over = self._showing.settings.messages, view.phase in (DEAL, OVER)
         costs, stake = phrases.costs(messages, view), view.raised or view.stake
@@ -104,12 +104,12 @@ class ToepTable:
         bottom = self._answering.question.seen.bottom
         self._area.cards.put_own(bottom, phrases.tell(messages, "your_card") if awaited else "")
 
-    def plates(self, players: Players[State]) -> Sequence[Any] | None:
+    def plates(self, players: Players[ToepenState]) -> Sequence[Any] | None:
         """Return a plate before each card."""
         ring = self._ring()
         return None if ring is None else status.plates(players, ring)
 
-    def top_line(self, seen: Presentation[State]) -> str:
+    def top_line(self, seen: Presentation[ToepenState]) -> str:
         """Return the round, and its cost if that has no room on the table."""
         messages, view, ring = self._showing.settings.messages, seen.view, self._ring()
         words = [phrases.tell(messages, "top", round=view.rounds)] if view.rounds else []
@@ -117,12 +117,12 @@ class ToepTable:
             words.append(phrases.costs_in_short(messages, view))
         return ", ".join(words)
 
-    def score(self, seen: Presentation[State], plies: Sequence[Ply]) -> Any:
+    def score(self, seen: Presentation[ToepenState], plies: Sequence[Ply]) -> Any:
         """Return the scorecard with its chart."""
         self._plies = plies
         return scorecard.build(self._showing.look, seen, self._scores(seen.view))
 
-    def _scores(self, view: State) -> Scores:
+    def _scores(self, view: ToepenState) -> Scores:
         return Scores(phrases.tell, rounds(self._plies), view.points, view.table.options.limit)
 
     def _open_scorecard(self) -> None:
@@ -132,7 +132,11 @@ class ToepTable:
     # ---- what happens
 
     async def film(
-        self, before: Presentation[State], after: Presentation[State], events: Sequence[Event], tempo: float
+        self,
+        before: Presentation[ToepenState],
+        after: Presentation[ToepenState],
+        events: Sequence[Event],
+        tempo: float,
     ) -> None:
         """Move a card to the table, and a finished trick to its taker; the last one of a round stays."""
         with self._area.filming(before, after):
@@ -141,7 +145,9 @@ class ToepTable:
         if not self._showing.keeps:
             self.draw()
 
-    async def _move(self, before: State, after: State, events: Sequence[Event], tempo: float) -> None:
+    async def _move(
+        self, before: ToepenState, after: ToepenState, events: Sequence[Event], tempo: float
+    ) -> None:
         area, happened = self._area, {event.kind: event for event in events}
         card, trick = happened.get("card"), happened.get("trick")
         area.draw_hand(self._answering.question.seen._replace(view=after))

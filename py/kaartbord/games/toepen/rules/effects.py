@@ -4,35 +4,39 @@ from collections.abc import Callable
 
 from ....rules import cards
 from ....rules.protocol import DEALER, Action, Event
-from .state import DEAL, FINAL, GONE, OVER, PELTS, State, alive, pelts
-from .tricks import CROSSES, led, taker, winners
-from .visibility import lookers
+from .state import DEAL, FINAL_TRICKS, GONE, OVER, PELT_TOEPER, ToepenState, alive, pelt_seats
+from .tricks import CROSSES_TO_FLY, current_taker, suit_led, winners
+from .visibility import seats_to_turn_up
 
 
-def events(before: State, seat: int, action: Action, after: State) -> tuple[Event, ...]:
+def events(before: ToepenState, seat: int, action: Action, after: ToepenState) -> tuple[Event, ...]:
     """Return the action as an event, then its consequences: the stake, a trick, the end of the round or the game."""
-    happened = _dealer(before, action, after) if seat == DEALER else _choice(before, seat, action, after)
-    if after.toeper == PELTS and before.toeper != PELTS and after.phase != DEAL:
-        happened += [Event("pelt", s) for s in pelts(after)]
+    happened = (
+        _dealer_events(before, action, after)
+        if seat == DEALER
+        else _choice_events(before, seat, action, after)
+    )
+    if after.toeper == PELT_TOEPER and before.toeper != PELT_TOEPER and after.phase != DEAL:
+        happened += [Event("pelt", s) for s in pelt_seats(after)]
     if after.stake != before.stake and action.kind != "deal":
         happened.append(Event("stake", after.toeper if after.toeper >= 0 else -1, amount=after.stake))
     if after.tricks > before.tricks:
-        happened.append(_trick(before, seat, action))
+        happened.append(_trick_event(before, seat, action))
     if after.phase in (DEAL, OVER) and action.kind != "lot":
-        happened += _end(before, after)
+        happened += _end_events(before, after)
     return tuple(happened)
 
 
-def _dealer(before: State, action: Action, after: State) -> list[Event]:
+def _dealer_events(before: ToepenState, action: Action, after: ToepenState) -> list[Event]:
     """Return the events of the dealer: a lot, hands, cards turned up, cards from the stock."""
     kind, given, _ = action
     if kind == "lot":
         return [Event("dealer", given[0])]
     if kind == "deal":
-        final = [Event("final", s, amount=FINAL) for s in alive(after) if after.length == FINAL]
+        final = [Event("final", s, amount=FINAL_TRICKS) for s in alive(after) if after.length == FINAL_TRICKS]
         return final + [Event("deal", s, after.hands[s]) for s in alive(after)]
     if kind == "look":
-        return [Event("look", s, after.hands[s]) for s in lookers(before)]
+        return [Event("look", s, after.hands[s]) for s in seats_to_turn_up(before)]
     if kind == "turn_over":
         true = after.marks == before.marks
         judged, fined = ("true_wash", before.queue[0]) if true else ("false_wash", before.washer)
@@ -40,7 +44,7 @@ def _dealer(before: State, action: Action, after: State) -> list[Event]:
     return [Event(kind, before.queue[0], given, amount=len(given))]
 
 
-AMOUNT: dict[str, Callable[[State, State, int], int]] = {
+AMOUNT: dict[str, Callable[[ToepenState, ToepenState, int], int]] = {
     "blind": lambda before, after, seat: after.raised,
     "toep": lambda before, after, seat: after.raised,
     "fold": lambda before, after, seat: after.owed[seat],
@@ -48,15 +52,15 @@ AMOUNT: dict[str, Callable[[State, State, int], int]] = {
 }
 """By kind of choice that is an event of the same name: its amount."""
 
-RENAMED = {"draw": ("chance", 0), "wash_white": ("wash", 0), "wash_dirty": ("wash", 1)}
+OTHER_EVENT = {"draw": ("chance", 0), "wash_white": ("wash", 0), "wash_dirty": ("wash", 1)}
 """Choices whose event has another name: that name, and its amount."""
 
 
-def _choice(before: State, seat: int, action: Action, after: State) -> list[Event]:
+def _choice_events(before: ToepenState, seat: int, action: Action, after: ToepenState) -> list[Event]:
     """Return the event of a seat's announcement or card; none if it let something pass."""
     kind = action.kind
-    if kind in RENAMED:
-        name, amount = RENAMED[kind]
+    if kind in OTHER_EVENT:
+        name, amount = OTHER_EVENT[kind]
         return [Event(name, seat, amount=amount)]
     if kind == "look":
         return [Event("fold", seat, amount=after.owed[seat])]
@@ -65,7 +69,7 @@ def _choice(before: State, seat: int, action: Action, after: State) -> list[Even
     )
 
 
-def _trick(before: State, seat: int, action: Action) -> Event:
+def _trick_event(before: ToepenState, seat: int, action: Action) -> Event:
     """Return the trick that this card or answer ends: its taker, and its cards in order of seat."""
     played = list(before.played)
     status = bytearray(before.status)
@@ -73,15 +77,17 @@ def _trick(before: State, seat: int, action: Action) -> Event:
         played[seat] += action.cards
     elif action.kind == "fold":
         status[seat] = GONE
-    leader = seat if led(before) < 0 else before.leader
+    leader = seat if suit_led(before) < 0 else before.leader
     trick = before._replace(played=tuple(played), status=bytes(status), leader=leader)
-    trick_cards = b"".join(cards.ONE[pile[before.tricks]] for pile in played if len(pile) > before.tricks)
-    return Event("trick", taker(trick)[0], trick_cards)
+    trick_cards = b"".join(
+        cards.CARD_BYTES[pile[before.tricks]] for pile in played if len(pile) > before.tricks
+    )
+    return Event("trick", current_taker(trick)[0], trick_cards)
 
 
-def _end(before: State, after: State) -> list[Event]:
+def _end_events(before: ToepenState, after: ToepenState) -> list[Event]:
     """Return the events of the end: the winner, the points of all, the players who leave, the game's winner."""
-    crosses = after.crosses or CROSSES
+    crosses = after.crosses or CROSSES_TO_FLY
     happened = [Event("round", after.winner), Event("cross", after.winner, amount=crosses)]
     happened += [
         Event("points", s, amount=now - then)

@@ -2,7 +2,7 @@
 
 from ....rules.options import Option
 from ....rules.protocol import Info
-from .stake import answering
+from .stake import answering_seats
 
 ON, OFF = (True, False), (False, True)
 
@@ -93,6 +93,6 @@ INFO = Info(
     ),
     interrupts=True,
     gentle={"blind": False, "was": False},
-    ahead=answering,
+    ahead=answering_seats,
 )
 """Beside each rule: what it forbids; beside each event: its meaning (`amount` in brackets)."""

@@ -7,9 +7,9 @@ from typing import NamedTuple, TypeVar
 from ....rules import cards
 from ....rules.cards import ACE, JACK, KING, QUEEN
 from ....rules.protocol import UNKNOWN
-from ....rules.records import quick_replace
-from ....rules.seats import clockwise, put
-from ....rules.single import Single, single
+from ....rules.records import fast_replace
+from ....rules.seats import clockwise, replace_at
+from ....rules.single import Interned, interned
 
 RANKING = (JACK, QUEEN, KING, ACE, 7, 8, 9, 10)
 """The ranks from low to high."""
@@ -22,13 +22,13 @@ STRENGTH = bytes(RANKING.index(cards.rank(card)) if card in DECK else 0 for card
 HAND = 4
 """Cards each, and tricks in a round."""
 
-FINAL = 8
+FINAL_TRICKS = 8
 """Tricks of the last fight between players who are all one point from the limit."""
 
-DRAWN_FOR_TWO = 11
+FINAL_HAND_FOR_TWO = 11
 """Cards each in that fight between two, of which three are laid away."""
 
-IN, FOLDED, SITS, GONE = range(4)
+IN, FOLDED, SITS_OUT, GONE = range(4)
 """The status of a seat in this round: in it, folded, put out of it by a wash; or out of the game."""
 
 LOOKED, OPEN, WHISTLED, CAUGHT, PEEKED = 1, 2, 4, 8, 16
@@ -36,7 +36,7 @@ LOOKED, OPEN, WHISTLED, CAUGHT, PEEKED = 1, 2, 4, 8, 16
 to look at a hand it folded blind."""
 
 NOBODY = -1
-PELTS = -2
+PELT_TOEPER = -2
 """`State.toeper` when the players one point from the limit raise, by being that."""
 
 DEAL, BLIND, BLIND_ANSWER, PEEK, LOOK = "deal", "blind", "blind_answer", "peek", "look"
@@ -48,14 +48,14 @@ PHASES = (
     *(CHECK, TURN_OVER, DRAW, WHISTLE, PELT, TRICK, ANSWER, OVER),
 )
 
-FACE_DOWN = frozenset((PEEK, LOOK, TURN_OVER))
+TURN_UP_PHASES = frozenset((PEEK, LOOK, TURN_OVER))
 """Phases in which the dealer turns face-down cards up."""
 
-DEALERS = FACE_DOWN | {DEAL, DRAW}
+DEALER_PHASES = TURN_UP_PHASES | {DEAL, DRAW}
 """Phases in which the dealer is to move: deals, turns face-down cards up, or gives from the stock."""
 
 
-class Options(NamedTuple):
+class ToepenOptions(NamedTuple):
     """The house rules of one match; INFO.options lists the values of each."""
 
     blind: bool
@@ -79,28 +79,28 @@ class Options(NamedTuple):
 
 
 @dataclass(frozen=True, eq=False, repr=False, slots=True)
-class Table(Single):
+class ToepenTable(Interned):
     """The constants of a match, fixed by options and seats; one object a combination, compared by identity."""
 
     name: str
     """The game's name in position texts and catalogs."""
-    options: Options
+    options: ToepenOptions
     seats: int
     after: tuple[tuple[int, ...], ...]
     """By seat: all seats clockwise from the next one, itself last."""
 
 
-@single
-def table(options: Options, seats: int) -> Table:
+@interned
+def table(options: ToepenOptions, seats: int) -> ToepenTable:
     """Return the table for these options and seats."""
-    return Table("toepen", options, seats, clockwise(seats))
+    return ToepenTable("toepen", options, seats, clockwise(seats))
 
 
-@quick_replace
-class State(NamedTuple):
+@fast_replace
+class ToepenState(NamedTuple):
     """A position. At the end of a round closed cards are taken up; the rest stays until the next deal."""
 
-    table: Table
+    table: ToepenTable
     points: tuple[int, ...]
     """Penalty points by seat, with the cost of washes in this round."""
     start: tuple[int, ...]
@@ -157,11 +157,11 @@ T = TypeVar("T")
 
 
 @lru_cache(maxsize=256)
-def start_of(table: Table) -> State:
+def initial_state(table: ToepenTable) -> ToepenState:
     """Return the initial state; the first dealer will be drawn by lot."""
     none, zeros = (b"",) * table.seats, (0,) * table.seats
     low = bytes(table.seats)
-    return State(
+    return ToepenState(
         table,
         points=zeros,
         start=zeros,
@@ -189,22 +189,22 @@ def start_of(table: Table) -> State:
     )
 
 
-def put_byte(values: bytes, seat: int, value: int) -> bytes:
+def replace_byte(values: bytes, seat: int, value: int) -> bytes:
     """Return the bytes with the seat's own replaced."""
-    return values[:seat] + cards.ONE[value] + values[seat + 1 :]
+    return values[:seat] + cards.CARD_BYTES[value] + values[seat + 1 :]
 
 
-def mark(state: State, seat: int, what: int) -> State:
+def add_mark(state: ToepenState, seat: int, what: int) -> ToepenState:
     """Return the state with a mark for the seat."""
-    return state._replace(marks=put_byte(state.marks, seat, state.marks[seat] | what))
+    return state._replace(marks=replace_byte(state.marks, seat, state.marks[seat] | what))
 
 
-def one_more(points: tuple[int, ...], seat: int) -> tuple[int, ...]:
+def add_point(points: tuple[int, ...], seat: int) -> tuple[int, ...]:
     """Return the points with one booked immediately; a player who so reaches the limit leaves after the round."""
-    return put(points, seat, points[seat] + 1)
+    return replace_at(points, seat, points[seat] + 1)
 
 
-def alive(state: State) -> tuple[int, ...]:
+def alive(state: ToepenState) -> tuple[int, ...]:
     """Return the seats that are still in the game."""
     return _alive(state.status)
 
@@ -214,24 +214,24 @@ def _alive(status: bytes) -> tuple[int, ...]:
     return tuple(seat for seat, now in enumerate(status) if now != GONE)
 
 
-def inside(state: State, after: int) -> bytes:
+def seats_in(state: ToepenState, after: int) -> bytes:
     """Return the seats still in this round, clockwise from the one after `after`, which comes last if it is in."""
-    return inside_of(state.status, after)
+    return seats_in_by_status(state.status, after)
 
 
 @lru_cache(maxsize=8192)
-def inside_of(status: bytes, after: int) -> bytes:
+def seats_in_by_status(status: bytes, after: int) -> bytes:
     """Return the same for these statuses."""
     seats = len(status)
     return bytes(seat % seats for seat in range(after + 1, after + 1 + seats) if status[seat % seats] == IN)
 
 
-def others(state: State, seat: int) -> bytes:
+def others(state: ToepenState, seat: int) -> bytes:
     """Return the other seats still in this round, clockwise from the seat's left."""
-    return inside(state, seat).replace(cards.ONE[seat], b"")
+    return seats_in(state, seat).replace(cards.CARD_BYTES[seat], b"")
 
 
-def pelts(state: State) -> bytes:
+def pelt_seats(state: ToepenState) -> bytes:
     """Return the seats one point from the limit at the deal and in the round, from the dealer's left.
 
     The pelt of a player caught with a wash counts as well (P21; not by the first rules).
@@ -239,24 +239,24 @@ def pelts(state: State) -> bytes:
     options = state.table.options
     if not options.pelt:
         return b""
-    counting = (IN,) if options.first_rules else (IN, SITS)
+    counting = (IN,) if options.first_rules else (IN, SITS_OUT)
     last = options.limit - 1
     return bytes(
         [s for s in state.table.after[state.dealer] if state.status[s] in counting and state.start[s] == last]
     )
 
 
-def closed(state: State) -> bytes:
+def dealt_cards(state: ToepenState) -> bytes:
     """Return every card that is in a hand or out of play, holes included."""
     return b"".join(state.hands + state.aside + state.played) + state.under + state.shown
 
 
-def undrawn(state: State) -> int:
+def stock_size(state: ToepenState) -> int:
     """Return the number of cards in the stock, those put under it included; known to everybody."""
     return len(DECK) - len(state.shown) - sum(map(len, state.hands + state.aside + state.played))
 
 
-def stock(state: State) -> bytes:
+def stock(state: ToepenState) -> bytes:
     """Return the seats' lots at first, the pack before a deal, else the cards that are nowhere in sight.
 
     Empty while the dealer turns up known cards.
@@ -265,5 +265,7 @@ def stock(state: State) -> bytes:
         return bytes(range(state.table.seats))
     if state.phase == DEAL:
         return DECK
-    in_sight = closed(state)
-    return b"" if state.phase in FACE_DOWN and UNKNOWN not in in_sight else DECK.translate(None, in_sight)
+    in_sight = dealt_cards(state)
+    return (
+        b"" if state.phase in TURN_UP_PHASES and UNKNOWN not in in_sight else DECK.translate(None, in_sight)
+    )

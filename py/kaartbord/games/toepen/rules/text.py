@@ -13,10 +13,19 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeVar
 
 from ....rules import cards, position
-from ....rules.position import in_piles, in_words, number, of_part, of_seats, piles, seat, signed
-from ...tricks.rules.hands import in_order
-from .stake import LINE
-from .state import NOBODY, PELTS, PHASES, State, Table, start_of
+from ....rules.position import (
+    format_piles,
+    join_words,
+    of_part,
+    one_per_seat,
+    parse_number,
+    parse_piles,
+    parse_seat,
+    parse_signed,
+)
+from ...tricks.rules.hands import sorted_hands
+from .stake import MAX_FOLDS
+from .state import NOBODY, PELT_TOEPER, PHASES, ToepenState, ToepenTable, initial_state
 
 T = TypeVar("T")
 
@@ -24,36 +33,36 @@ STATUS = ("in", "fold", "sits", "gone")
 MARKS = "lowcp"
 CLAIMS = {"": "-", "wash_white": "white", "wash_dirty": "dirty"}
 
-NAMED = (
+NAMED_FIELDS = (
     ("stake", "raised", "toeper", "washer", "claim"),
     ("leader", "turn", "tricks", "length"),
     ("dealer", "winner", "crosses", "rounds"),
 )
 """The parts that give values by name."""
 
-SEATS = ("toeper", "washer", "leader", "turn", "dealer", "winner")
+SEAT_FIELDS = ("toeper", "washer", "leader", "turn", "dealer", "winner")
 """The named values that are a seat."""
 
 
-def write(state: State, options: str) -> str:
+def write(state: ToepenState, options: str) -> str:
     """Return the line for a state; `options` are those that differ from the defaults, as words."""
     parts = [
         f"{state.table.name} {state.table.seats} {options}".strip(),
-        "points " + in_words(state.points),
-        "start " + in_words(state.start),
-        "status " + in_words(STATUS[status] for status in state.status),
-        "hands " + in_piles(state.hands),
-        "marks " + in_words(map(_marks, state.marks)),
-        "aside " + in_piles(state.aside),
+        "points " + join_words(state.points),
+        "start " + join_words(state.start),
+        "status " + join_words(STATUS[status] for status in state.status),
+        "hands " + format_piles(state.hands),
+        "marks " + join_words(map(_marks, state.marks)),
+        "aside " + format_piles(state.aside),
         "under " + cards.text(state.under),
         "shown " + cards.text(state.shown),
-        "played " + in_piles(state.played),
-        "owed " + in_words(state.owed),
-        "folds " + in_words(state.folds),
+        "played " + format_piles(state.played),
+        "owed " + join_words(state.owed),
+        "folds " + join_words(state.folds),
     ]
     values = state._asdict()
-    parts += [" ".join(f"{name} {_value(name, values[name])}" for name in names) for names in NAMED]
-    parts.append(f"phase {state.phase} queue {in_words(state.queue)}".strip())
+    parts += [" ".join(f"{name} {_value(name, values[name])}" for name in names) for names in NAMED_FIELDS]
+    parts.append(f"phase {state.phase} queue {join_words(state.queue)}".strip())
     return " | ".join(parts)
 
 
@@ -64,58 +73,60 @@ def _marks(marks: int) -> str:
 def _value(name: str, value: Any) -> str:
     if name == "claim":
         return CLAIMS[value]
-    return {NOBODY: "-", PELTS: "pelt"}.get(value, str(value)) if name in SEATS else str(value)
+    return {NOBODY: "-", PELT_TOEPER: "pelt"}.get(value, str(value)) if name in SEAT_FIELDS else str(value)
 
 
-PARTS = (
+PART_NAMES = (
     *("points", "start", "status", "hands", "marks", "aside", "under", "shown"),
     *("played", "owed", "folds", "stake", "leader", "dealer", "phase"),
 )
 
 
-def state_of(table: Table, text: str) -> State:
+def state_of(table: ToepenTable, text: str) -> ToepenState:
     """Return the state of the parts behind the head; raise ValueError with the reason if they are invalid."""
-    fields = position.parts(text, PARTS)
+    fields = position.named_parts(text, PART_NAMES)
     phase, *queue = fields["phase"].split() or [""]
     if phase not in PHASES or queue[:1] != ["queue"]:
         raise ValueError("the last part reads: phase PHASE queue SEATS")
     values: dict[str, Any] = {}
-    for names in NAMED:
-        values |= _named(table, position.named(names, fields))
+    for names in NAMED_FIELDS:
+        values |= _named(table, position.named_values(names, fields))
 
     def seats(name: str, parse: Callable[[str], Iterable[T]]) -> tuple[T, ...]:
-        return of_part(fields, name, lambda text: of_seats(parse(text), table.seats))
+        return of_part(fields, name, lambda text: one_per_seat(parse(text), table.seats))
 
-    return start_of(table)._replace(
+    return initial_state(table)._replace(
         points=seats("points", _numbers),
         start=seats("start", _numbers),
         status=bytes(seats("status", lambda text: [_index(STATUS, word) for word in text.split()])),
-        hands=seats("hands", lambda text: in_order(piles(text))),
+        hands=seats("hands", lambda text: sorted_hands(parse_piles(text))),
         marks=bytes(seats("marks", lambda text: map(_read_marks, text.split()))),
-        aside=seats("aside", piles),
+        aside=seats("aside", parse_piles),
         under=of_part(fields, "under", cards.parse),
         shown=of_part(fields, "shown", cards.parse),
-        played=seats("played", piles),
-        owed=seats("owed", lambda text: map(number, text.split())),
-        folds=bytes(seats("folds", lambda text: [number(word, LINE + 1) for word in text.split()])),
+        played=seats("played", parse_piles),
+        owed=seats("owed", lambda text: map(parse_number, text.split())),
+        folds=bytes(
+            seats("folds", lambda text: [parse_number(word, MAX_FOLDS + 1) for word in text.split()])
+        ),
         phase=phase,
-        queue=bytes(seat(word, table.seats) for word in queue[1:]),
+        queue=bytes(parse_seat(word, table.seats) for word in queue[1:]),
         **values,
     )
 
 
-def _named(table: Table, words: Mapping[str, str]) -> dict[str, Any]:
+def _named(table: ToepenTable, words: Mapping[str, str]) -> dict[str, Any]:
     """Return the values of a part that names them."""
     claims = {word: claim for claim, word in CLAIMS.items()}
     named: dict[str, Any] = {}
     for name, word in words.items():
         if name == "claim":
             named[name] = claims[_known(word, claims)]
-        elif name in SEATS:
-            nobody = {"-": NOBODY} | ({"pelt": PELTS} if name == "toeper" else {})
-            named[name] = nobody[word] if word in nobody else seat(word, table.seats)
+        elif name in SEAT_FIELDS:
+            nobody = {"-": NOBODY} | ({"pelt": PELT_TOEPER} if name == "toeper" else {})
+            named[name] = nobody[word] if word in nobody else parse_seat(word, table.seats)
         else:
-            named[name] = number(word)
+            named[name] = parse_number(word)
     return named
 
 
@@ -124,7 +135,7 @@ def _read_marks(word: str) -> int:
 
 
 def _numbers(text: str) -> Iterable[int]:
-    return map(signed, text.split())
+    return map(parse_signed, text.split())
 
 
 def _index(words: tuple[str, ...], word: str) -> int:

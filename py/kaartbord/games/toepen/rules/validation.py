@@ -5,8 +5,8 @@ from collections.abc import Callable
 from ....rules.cards import rank
 from ....rules.protocol import UNKNOWN
 from ...tricks.rules.hands import problems as hand_problems
-from .hand import checkers
-from .stake import LINE, PELT_STAKE, asked_at_pelt, callers
+from .hand import wash_checkers
+from .stake import MAX_FOLDS, PELT_STAKE, blind_callers, pelt_answerers
 from .state import (
     ANSWER,
     BLIND,
@@ -17,8 +17,8 @@ from .state import (
     DECK,
     DISCARD,
     DRAW,
-    DRAWN_FOR_TWO,
-    FINAL,
+    FINAL_HAND_FOR_TWO,
+    FINAL_TRICKS,
     FOLDED,
     FOUR,
     GONE,
@@ -32,39 +32,39 @@ from .state import (
     PEEK,
     PEEKED,
     PELT,
-    PELTS,
+    PELT_TOEPER,
     TRICK,
     TURN_OVER,
     WASH,
     WHISTLE,
-    State,
+    ToepenState,
     alive,
-    inside,
+    initial_state,
     others,
-    pelts,
-    start_of,
-    undrawn,
+    pelt_seats,
+    seats_in,
+    stock_size,
 )
-from .tricks import CROSSES, decided, finalists
+from .tricks import CROSSES_TO_FLY, finalist_count, is_game_over
 
-FACE_DOWN = (BLIND, BLIND_ANSWER, PEEK, LOOK)
+UNSEEN_PHASES = (BLIND, BLIND_ANSWER, PEEK, LOOK)
 """Phases in which a hand has been seen only by a player who folded and paid for it."""
 
-WASHED = (CHECK, TURN_OVER)
+WASH_PHASES = (CHECK, TURN_OVER)
 """Phases in which a wash is on the table."""
 
 
-def problems(state: State) -> list[str]:
+def problems(state: ToepenState) -> list[str]:
     """Return the inconsistencies: cards that do not add up, seats asked that are not in, a turn nobody can take."""
     if reasons := _value_problems(state):
         return reasons
     reasons = _card_problems(state) + _player_problems(state)
     if state.phase in (DEAL, OVER):
         return reasons + _idle_problems(state)
-    return reasons or list(dict.fromkeys(reason for find in IN_A_ROUND for reason in find(state)))
+    return reasons or list(dict.fromkeys(reason for find in ROUND_CHECKS for reason in find(state)))
 
 
-def _value_problems(state: State) -> list[str]:
+def _value_problems(state: ToepenState) -> list[str]:
     """Return the invalid values: every later check may rely on these."""
     t, reasons = state.table, []
     numbers = state.points, state.start, state.status, state.marks, state.owed, state.folds
@@ -73,20 +73,22 @@ def _value_problems(state: State) -> list[str]:
     if (
         max(state.status) > GONE
         or max(state.marks) >= 2 * PEEKED
-        or max(state.folds) > LINE
-        or state.length not in (HAND, FINAL)
+        or max(state.folds) > MAX_FOLDS
+        or state.length not in (HAND, FINAL_TRICKS)
     ):
         reasons.append("a value that cannot be")
-    if state.crosses and (state.winner == NOBODY or t.options.five_crosses and state.crosses >= CROSSES):
+    if state.crosses and (
+        state.winner == NOBODY or t.options.five_crosses and state.crosses >= CROSSES_TO_FLY
+    ):
         reasons.append("crosses that nobody can have")
     return reasons
 
 
-def _card_problems(state: State) -> list[str]:
+def _card_problems(state: ToepenState) -> list[str]:
     """Return the conflicts with the pack, or its visible cards."""
     laid = *state.played, state.under, state.shown
     reasons = hand_problems(state.hands, state.aside, laid, DECK)
-    if undrawn(state) < len(state.under):
+    if stock_size(state) < len(state.under):
         reasons.append("more cards than the pack has")
     if any(
         UNKNOWN in hand and (marks & OPEN or any(hand))
@@ -96,12 +98,12 @@ def _card_problems(state: State) -> list[str]:
     return reasons
 
 
-def _player_problems(state: State) -> list[str]:
+def _player_problems(state: ToepenState) -> list[str]:
     """Return the conflicts with the players still in the game."""
     options, left, phase, reasons = state.table.options, alive(state), state.phase, []
     if not left:
         reasons.append("all players are out")
-    elif decided(options, state.points, state.status) != (phase == OVER):
+    elif is_game_over(options, state.points, state.status) != (phase == OVER):
         reasons.append(
             f"by points and status the game is {'not ' if phase == OVER else ''}over, but the phase is {phase}"
         )
@@ -115,10 +117,10 @@ def _player_problems(state: State) -> list[str]:
     return reasons
 
 
-def _idle_problems(state: State) -> list[str]:
+def _idle_problems(state: ToepenState) -> list[str]:
     """Return the conflicts with the time between two rounds, and after the game."""
     reasons = []
-    if not state.rounds and state != start_of(state.table)._replace(dealer=state.dealer):
+    if not state.rounds and state != initial_state(state.table)._replace(dealer=state.dealer):
         reasons.append("something is done before the first deal")
     if state.queue or state.raised or state.claim or state.washer != NOBODY:
         reasons.append("somebody is asked while there is nothing to ask")
@@ -129,17 +131,17 @@ def _idle_problems(state: State) -> list[str]:
 
 # ---- in a round
 
-HOUSE_RULES = {
-    "blind": FACE_DOWN,
+PHASES_OF_OPTION = {
+    "blind": UNSEEN_PHASES,
     "four_alike": (FOUR,),
-    "was": (WASH, *WASHED),
+    "was": (WASH, *WASH_PHASES),
     "whistle": (WHISTLE,),
     "pelt": (PELT,),
 }
 """By option: the phases that it brings."""
 
 
-def _round_problems(state: State) -> list[str]:
+def _round_problems(state: ToepenState) -> list[str]:
     """Return the conflicts with the players in the round, and its kind."""
     phase, status, reasons = state.phase, state.status, []
     if status.count(IN) < 2 - (phase == PEEK):
@@ -149,12 +151,12 @@ def _round_problems(state: State) -> list[str]:
         for now, hand, played in zip(status, state.hands, state.played, strict=True)
     ):
         reasons.append("cards of who is out of the game")
-    fighters = finalists(state._replace(points=state.start))
-    if state.length != (FINAL if fighters else HAND):
+    fighters = finalist_count(state._replace(points=state.start))
+    if state.length != (FINAL_TRICKS if fighters else HAND):
         reasons.append("a round of the wrong length")
     if phase != TRICK and (phase == DISCARD) != (fighters > 0) or phase == DISCARD and fighters != 2:
         reasons.append("a phase of another kind of round")
-    rules = [rule for rule, phases in HOUSE_RULES.items() if phase in phases]
+    rules = [rule for rule, phases in PHASES_OF_OPTION.items() if phase in phases]
     if phase == DRAW:
         rules = ["four_alike" if state.washer == NOBODY else "was"]
     if not all(getattr(state.table.options, rule) for rule in rules):
@@ -162,7 +164,7 @@ def _round_problems(state: State) -> list[str]:
     return reasons
 
 
-def _stake_problems(state: State) -> list[str]:
+def _stake_problems(state: ToepenState) -> list[str]:
     """Return the conflicts with the stake, its raiser, and the cost of folding."""
     phase, stake, raised, reasons = state.phase, state.stake, state.raised, []
     blind, value = phase in (BLIND_ANSWER, PEEK), state.table.options.blind_value
@@ -171,7 +173,7 @@ def _stake_problems(state: State) -> list[str]:
     settled = value if state.toeper >= 0 and not blind else 1
     if stake < 1 or phase not in (TRICK, ANSWER) and stake != settled:
         reasons.append("a stake that cannot be")
-    if not _may_have_toeped(state):
+    if not _can_have_toeped(state):
         reasons.append("a toep of who could not")
     if any(
         owed not in (range(1, max(stake, raised) + 1) if status == FOLDED else (0,))
@@ -183,70 +185,76 @@ def _stake_problems(state: State) -> list[str]:
     return reasons
 
 
-def _may_have_toeped(state: State) -> bool:
+def _can_have_toeped(state: ToepenState) -> bool:
     """Return whether the last raiser can have toeped; before the first card that was blind."""
     phase, toeper = state.phase, state.toeper
     if phase in (BLIND_ANSWER, PEEK):
-        return toeper in list(callers(state))
+        return toeper in list(blind_callers(state))
     if phase == PELT:
-        return toeper == PELTS
+        return toeper == PELT_TOEPER
     if phase == ANSWER:
         return toeper >= 0 and state.status[toeper] == IN
     if phase == TRICK or toeper == NOBODY:
         return True
-    return toeper >= 0 and state.table.options.blind and phase not in (BLIND, DISCARD) and not pelts(state)
+    return (
+        toeper >= 0 and state.table.options.blind and phase not in (BLIND, DISCARD) and not pelt_seats(state)
+    )
 
 
-ASKED: dict[str, Callable[[State], bytes]] = {
-    BLIND: callers,
-    PELT: asked_at_pelt,
-    **dict.fromkeys(WASHED, lambda state: checkers(state, state.washer)),
-    **dict.fromkeys((WASH, DRAW), lambda state: inside(state, state.queue[0] - 1)),
+SEATS_ASKED: dict[str, Callable[[ToepenState], bytes]] = {
+    BLIND: blind_callers,
+    PELT: pelt_answerers,
+    **dict.fromkeys(WASH_PHASES, lambda state: wash_checkers(state, state.washer)),
+    **dict.fromkeys((WASH, DRAW), lambda state: seats_in(state, state.queue[0] - 1)),
     **dict.fromkeys((BLIND_ANSWER, PEEK, ANSWER), lambda state: others(state, state.toeper)),
 }
 """By phase: the seats asked, in order, if it is not everybody from the dealer's left."""
 
 
-def _queue_problems(state: State) -> list[str]:
+def _queue_problems(state: ToepenState) -> list[str]:
     """Return the conflicts in the queue: it has only seats that the phase asks, in their order."""
     phase, queue = state.phase, state.queue
     if phase == TRICK:
         return ["somebody is asked while there is nothing to ask"] * bool(queue)
     if not queue:
         return ["nobody is asked"] * (phase != PEEK)
-    asked = ASKED[phase](state) if phase in ASKED else inside(state, state.dealer)
+    asked = SEATS_ASKED[phase](state) if phase in SEATS_ASKED else seats_in(state, state.dealer)
     if queue != bytes(seat for seat in asked if seat in queue) or phase == LOOK and queue != asked:
         return ["somebody is asked who is not in the round, or not in turn"]
     return []
 
 
-def _wash_problems(state: State) -> list[str]:
+def _wash_problems(state: ToepenState) -> list[str]:
     """Return the conflicts of a wash, and of the cards drawn for it or for a chance of Toep!."""
     phase, washer, reasons = state.phase, state.washer, []
-    if bool(state.claim) != (washer != NOBODY) or phase != DRAW and bool(state.claim) != (phase in WASHED):
+    if (
+        bool(state.claim) != (washer != NOBODY)
+        or phase != DRAW
+        and bool(state.claim) != (phase in WASH_PHASES)
+    ):
         return ["a wash that nobody claims"]
-    if phase in WASHED and (
+    if phase in WASH_PHASES and (
         state.status[washer] != IN
         or state.marks[washer] & CAUGHT
         or len(state.aside[washer]) < HAND
-        or undrawn(state) < HAND
+        or stock_size(state) < HAND
     ):
         reasons.append("no wash to turn over")
     if phase == DRAW and (
-        washer not in (NOBODY, *state.queue[:1]) or undrawn(state) < (1 if washer == NOBODY else HAND)
+        washer not in (NOBODY, *state.queue[:1]) or stock_size(state) < (1 if washer == NOBODY else HAND)
     ):
         reasons.append("no card to draw")
     return reasons
 
 
-def _look_problems(state: State) -> list[str]:
+def _look_problems(state: ToepenState) -> list[str]:
     """Return the conflicts with the hands that each seat has seen."""
     phase, reasons, paying = state.phase, [], 0
     for status, marks, hand in zip(state.status, state.marks, state.hands, strict=True):
         paying += marks & (PEEKED | LOOKED) == PEEKED
-        if phase in FACE_DOWN and marks and (status != FOLDED or marks not in (PEEKED, PEEKED | LOOKED)):
+        if phase in UNSEEN_PHASES and marks and (status != FOLDED or marks not in (PEEKED, PEEKED | LOOKED)):
             reasons.append("a hand that is seen too soon")
-        if phase not in FACE_DOWN and status == IN and not marks & LOOKED:
+        if phase not in UNSEEN_PHASES and status == IN and not marks & LOOKED:
             reasons.append("a player who has not seen the hand")
         if (
             (phase == FOUR or phase == DRAW and state.washer == NOBODY)
@@ -256,16 +264,16 @@ def _look_problems(state: State) -> list[str]:
             reasons.append("a hand shown that is not four of a kind")
     if paying != (phase == PEEK):
         reasons.append("nobody pays to look, or somebody at another time")
-    if phase in FACE_DOWN and (any(state.aside) or state.under or state.shown):
+    if phase in UNSEEN_PHASES and (any(state.aside) or state.under or state.shown):
         reasons.append("cards laid away too soon")
     return reasons
 
 
-def _size_problems(state: State) -> list[str]:
+def _size_problems(state: ToepenState) -> list[str]:
     """Return the conflicts of hand sizes, played cards included; a folded player may have put its cards away."""
     phase, wanted = state.phase, [state.length * (now == IN) for now in state.status]
     for seat in {DISCARD: state.queue, DRAW: state.queue[:1]}.get(phase, b""):
-        wanted[seat] = DRAWN_FOR_TWO if phase == DISCARD else HAND - 1
+        wanted[seat] = FINAL_HAND_FOR_TWO if phase == DISCARD else HAND - 1
     if state.washer != NOBODY:
         wanted[state.washer] = 0
     held = [len(hand) + len(played) for hand, played in zip(state.hands, state.played, strict=True)]
@@ -273,7 +281,7 @@ def _size_problems(state: State) -> list[str]:
     return ["a hand of the wrong size"] * bool(wrong)
 
 
-def _trick_problems(state: State) -> list[str]:
+def _trick_problems(state: ToepenState) -> list[str]:
     """Return the conflicts of the trick."""
     n, turn, leader, played = state.tricks, state.turn, state.leader, state.played
     if state.phase not in (TRICK, ANSWER):
@@ -293,7 +301,7 @@ def _trick_problems(state: State) -> list[str]:
     return []
 
 
-IN_A_ROUND = (
+ROUND_CHECKS = (
     _round_problems,
     _stake_problems,
     _queue_problems,

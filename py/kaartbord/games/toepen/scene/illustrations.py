@@ -15,7 +15,7 @@ from ....scene.illustrations.illustration import (
     in_rows,
 )
 from ..lesson import PELT, WASH
-from ..rules.state import DECK, STRENGTH, State
+from ..rules.state import DECK, STRENGTH, ToepenState
 
 _HEAD = "toepen 4 | points 0 0 0 0 | start 0 0 0 0 | status in in in in"
 _NONE = "owed 0 0 0 0 | folds 0 0 0 0"
@@ -68,7 +68,7 @@ def _illustration(name: str, paragraph: str, position: str, *moves: str, **more:
     return Illustration(name, paragraph, TABLE, position, moves=moves, **given)
 
 
-def _after(illustration: Illustration) -> tuple[State, State]:
+def _after(illustration: Illustration) -> tuple[ToepenState, ToepenState]:
     """Return the states before and after its first move."""
     game, state = at_table(illustration.position)
     return state, game.apply(state, *move_of(illustration.moves[0]))
@@ -89,7 +89,7 @@ def _counts(illustration: Illustration) -> Mapping[str, int]:
     }
 
 
-def _order(state: State) -> list[int]:
+def _order(state: ToepenState) -> list[int]:
     """Return the seats in the order in which they play to the trick."""
     return [(state.leader + i) % state.table.seats for i in range(state.table.seats)]
 

@@ -2,15 +2,15 @@
 
 from ....rules.protocol import UNKNOWN, Event
 from ....scene.trick_table import TrickCard, Tricks
-from ...tricks.rules import cards_of
-from ..rules.state import CHECK, DEAL, FOLDED, OVER, SITS, STRENGTH, TURN_OVER, State
+from ...tricks.rules import cards_in_trick
+from ..rules.state import CHECK, DEAL, FOLDED, OVER, SITS_OUT, STRENGTH, TURN_OVER, ToepenState
 from ..words.answers import OUT
 
 ORDER = bytes(c for suit in range(4) for c in sorted(range(suit, 64, 4), key=lambda c: -STRENGTH[c]))
 """All cards in the order of a hand: by suit, black and red alternating, the highest first; unseen cards too."""
 
 
-def trick_cards(view: State) -> tuple[TrickCard, ...]:
+def trick_cards(view: ToepenState) -> tuple[TrickCard, ...]:
     """Return the cards of the current trick, or of the last one when the round is over; before the first a wash that
     may still be turned over."""
     if view.phase in (CHECK, TURN_OVER):
@@ -23,17 +23,17 @@ def trick_cards(view: State) -> tuple[TrickCard, ...]:
     return tuple(_laid(view, view, number))
 
 
-def finished(before: State, after: State, card: Event | None) -> tuple[TrickCard, ...]:
+def finished(before: ToepenState, after: ToepenState, card: Event | None) -> tuple[TrickCard, ...]:
     """Return the trick that has just been taken, by the card of an event or because the others folded."""
     laid = _laid(before, after, before.tricks)
     return (*laid, TrickCard(card.seat, card.cards[0], False)) if card else tuple(laid)
 
 
-def _laid(view: State, after: State, number: int) -> list[TrickCard]:
+def _laid(view: ToepenState, after: ToepenState, number: int) -> list[TrickCard]:
     """Return the cards of a trick in the order of play, and mark the players out of the round after it."""
     return [
-        TrickCard(seat, card, after.status[seat] in (FOLDED, SITS))
-        for seat, card in cards_of(view.played, view.leader, number)
+        TrickCard(seat, card, after.status[seat] in (FOLDED, SITS_OUT))
+        for seat, card in cards_in_trick(view.played, view.leader, number)
     ]
 
 
@@ -42,7 +42,7 @@ def in_order(hand: bytes) -> bytes:
     return bytes(sorted(hand, key=ORDER.index))
 
 
-def is_out(view: State, seat: int) -> str:
+def is_out(view: ToepenState, seat: int) -> str:
     """Return the reason why a seat is out: "gone", "folded", "sits"; "" while it plays."""
     return OUT.get(view.status[seat], "")
 

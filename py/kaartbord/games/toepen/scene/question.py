@@ -7,9 +7,9 @@ from ....scene import chooser, laying, presentation
 from ....scene.presentation import Button, Held, Presentation
 from ....text import people
 from ... import toepen as game
-from ..rules.stake import QUESTIONS
-from ..rules.state import CHECK, DISCARD, TRICK, State, pelts
-from ..rules.tricks import led
+from ..rules.stake import ANSWER_PHASES
+from ..rules.state import CHECK, DISCARD, TRICK, ToepenState, pelt_seats
+from ..rules.tricks import suit_led
 from ..words import phrases
 from ..words.terms import terms
 from . import picture
@@ -34,14 +34,14 @@ class Picked(NamedTuple):
     cards: tuple[int, ...] = ()
 
 
-Question = presentation.Question[State, Picked]
+Question = presentation.Question[ToepenState, Picked]
 
 
 def _kind(action: Action) -> str:
     return KINDS.get(action.kind, "")
 
 
-def hand(seen: Presentation[State]) -> bytes:
+def hand(seen: Presentation[ToepenState]) -> bytes:
     """Return the open hand by suit, the highest card first."""
     return b"" if seen.viewer is None else picture.in_order(seen.view.hands[seen.viewer])
 
@@ -70,12 +70,12 @@ def _asked(question: Question) -> str:
     messages, view, reader = question.messages, question.view, question.reader
     if len(question.legal) == 1 and view.phase != TRICK:
         return phrases.tell(messages, f"ask.{question.legal[0].kind}", lose=view.raised)
-    if view.phase in QUESTIONS:
-        raisers = [view.toeper] if view.toeper >= 0 else list(pelts(view))
+    if view.phase in ANSWER_PHASES:
+        raisers = [view.toeper] if view.toeper >= 0 else list(pelt_seats(view))
         who = reader.people(raisers)
         return phrases.tell(messages, f"ask.{view.phase}", who=who, lose=view.raised, fold=view.stake)
     if view.phase == TRICK:
-        suit = led(view)
+        suit = suit_led(view)
         follows = any(card & 3 == suit for card in view.hands[question.seat])
         key = "lead" if suit < 0 else "follow" if follows else "free"
         return phrases.tell(messages, f"ask.{key}", suit=phrases.suit(messages, suit) if suit >= 0 else "")

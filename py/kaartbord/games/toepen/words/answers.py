@@ -3,17 +3,17 @@
 from ....text import numeral
 from ....text.answers import Answers, Asked, cards, sentence
 from ....text.messages import Messages
-from ...tricks.rules import cards_of
+from ...tricks.rules import cards_in_trick
 from ...tricks.words.answers import Trick, trick
-from ..rules.state import ANSWER, DEAL, FOLDED, GONE, OVER, SITS, TRICK, State
-from ..rules.tricks import taker
+from ..rules.state import ANSWER, DEAL, FOLDED, GONE, OVER, SITS_OUT, TRICK, ToepenState
+from ..rules.tricks import current_taker
 from .moves import signs, tell
 
-OUT = {FOLDED: "folded", SITS: "sits", GONE: "gone"}
+OUT = {FOLDED: "folded", SITS_OUT: "sits", GONE: "gone"}
 """By status of a seat: `plate.WORD` is the key for a seat out of the round."""
 
 
-def costs(messages: Messages, view: State) -> tuple[str, ...]:
+def costs(messages: Messages, view: ToepenState) -> tuple[str, ...]:
     """Return the costs of folding and losing now, in a line each; folding only while a question is open."""
     lose = tell(messages, "costs", lose=view.raised or view.stake)
     return (tell(messages, "costs.fold", fold=view.stake), lose) if view.raised else (lose,)
@@ -28,8 +28,10 @@ def _trick(asked: Asked) -> str:
     view = asked.view
     if view.phase not in (TRICK, ANSWER):
         return trick(asked, None)
-    lying = cards_of(view.played, view.leader, view.tricks)
-    return trick(asked, Trick(view.tricks + 1, view.length, lying, taker(view)[0] if lying else view.turn))
+    lying = cards_in_trick(view.played, view.leader, view.tricks)
+    return trick(
+        asked, Trick(view.tricks + 1, view.length, lying, current_taker(view)[0] if lying else view.turn)
+    )
 
 
 def _score(asked: Asked) -> str:

@@ -6,7 +6,7 @@ from ....rules.protocol import Event
 from ....text.firsts import Asked, Explain, Firsts, Happened, Moment
 from ....text.messages import count
 from ..rules.state import NOBODY, PEEK
-from ..rules.tricks import led
+from ..rules.tricks import suit_led
 
 
 def _of(ply: Happened, event: Event, name: str) -> Moment:
@@ -74,7 +74,7 @@ FIRSTS = Firsts(
         "cross": "round",
         "stake": _stake,
         "trick": "trick",
-        "card": lambda ply, event: "follow" if led(ply.before) < 0 else None,
+        "card": lambda ply, event: "follow" if suit_led(ply.before) < 0 else None,
         "deal": "deal",
         "dealer": "lot",
     },

@@ -14,8 +14,8 @@ from ....text.reader import Reader
 from ... import toepen
 from ...tricks.words import phrases as tricks
 from ...tricks.words.report import Report, by_kind
-from ..rules.state import OPEN, PEEK, State, alive, others
-from ..rules.visibility import dealt_blind
+from ..rules.state import OPEN, PEEK, ToepenState, alive, others
+from ..rules.visibility import is_dealt_blind
 
 tell = partial(tricks.tell, "toepen")
 """Return a text of Toepen."""
@@ -34,14 +34,14 @@ def signed(number: int) -> str:
 # ---- choices
 
 
-def choice(reader: Reader, view: State, seat: int, action: Action) -> str:
+def choice(reader: Reader, view: ToepenState, seat: int, action: Action) -> str:
     """Return the label of one legal choice of the seat, different from all others: "Speel harten boer"."""
     if action.kind in ("card", "lay_away"):
         return tell(reader.messages, f"choice.{action.kind}", cards=signs(action.cards))
     return tell(reader.messages, f"do.{action.kind}", lose=view.raised, fold=view.stake, peek=view.stake + 1)
 
 
-def would(reader: Reader, view: State, seat: int, action: Action) -> str:
+def would(reader: Reader, view: ToepenState, seat: int, action: Action) -> str:
     """Return a choice as it follows "Ik zou": "harten boer spelen", "meegaan voor 2"."""
     return tell(
         reader.messages,
@@ -61,7 +61,7 @@ def quiet(ply: Ply, me: int | None) -> bool:
     return not toepen.events(ply.before, ply.seat, ply.action, ply.after)
 
 
-def turn(reader: Reader, before: State, events: Sequence[Event]) -> str:
+def turn(reader: Reader, before: ToepenState, events: Sequence[Event]) -> str:
     """Return the text of one ply, for log and speech: "Tom past voor 1. Anna wint de slag."; "" for a quiet one."""
     return " ".join(_sentences(Report("toepen", reader, before, events)))
 
@@ -107,7 +107,7 @@ def _cards(report: Report, event: Event) -> Value:
 def _deal(report: Report, events: Sequence[Event]) -> str:
     """Return the sentence of the deal; the hands stay face down if somebody may call blind."""
     dealt = report.say("deal", who=report.who(report.before.dealer))
-    return f"{dealt} {report.say('closed')}" if dealt_blind(report.before) else dealt
+    return f"{dealt} {report.say('closed')}" if is_dealt_blind(report.before) else dealt
 
 
 def _look(report: Report, events: Sequence[Event]) -> str:

@@ -15,10 +15,10 @@ from ....text.phrasebook import Phrasebook
 from ....text.reader import Reader
 from ....text.rulebook import Rulebook
 from ...tricks.words.phrases import refused
-from .. import INFO, Options
-from ..rules.stake import QUESTIONS, asked_at_pelt
-from ..rules.state import CHECK, DECK, GONE, HAND, IN, PELTS, TRICK, State, pelts
-from ..rules.tricks import led, winners
+from .. import INFO, ToepenOptions
+from ..rules.stake import ANSWER_PHASES, pelt_answerers
+from ..rules.state import CHECK, DECK, GONE, HAND, IN, PELT_TOEPER, TRICK, ToepenState, pelt_seats
+from ..rules.tricks import suit_led, winners
 from .answers import ANSWERS
 from .answers import costs as costs
 from .firsts import FIRSTS
@@ -65,7 +65,7 @@ MANY = 5
 """The number of players from which the stock is small for the wash."""
 
 
-def _facts(options: Options, seats: int) -> Mapping[str, object]:
+def _facts(options: ToepenOptions, seats: int) -> Mapping[str, object]:
     values = {option: value for option, value in options._asdict().items() if type(value) is not int}
     return {
         **values,
@@ -77,7 +77,7 @@ def _facts(options: Options, seats: int) -> Mapping[str, object]:
     }
 
 
-def _numbers(options: Options, seats: int) -> Mapping[str, int]:
+def _numbers(options: ToepenOptions, seats: int) -> Mapping[str, int]:
     return {
         "seats": seats,
         "stock": len(DECK) - seats * HAND,
@@ -125,7 +125,7 @@ def advice(values: Mapping[str, Any], kinds: Collection[str], seats: int) -> lis
 # ---- the stake
 
 
-def costs_in_short(messages: Messages, view: State) -> str:
+def costs_in_short(messages: Messages, view: ToepenState) -> str:
     """Return the costs of folding and losing now, in a line that has little room."""
     both = tell(messages, "costs.short", fold=view.stake, lose=view.raised)
     return both if view.raised else "".join(costs(messages, view))
@@ -134,13 +134,13 @@ def costs_in_short(messages: Messages, view: State) -> str:
 # ---- why not
 
 
-def refusal(reader: Reader, view: State, refusal: Refusal) -> str:
+def refusal(reader: Reader, view: ToepenState, refusal: Refusal) -> str:
     """Return the reason for a refusal and the way out: "Dat kan niet: je moet harten bekennen."."""
     key = rule = refusal.rule
     if rule == "turn" and reader.me is not None and view.status[reader.me] != IN:
         key = "turn.gone" if view.status[reader.me] == GONE else "turn.folded"
-    elif rule == "own_toep" and view.toeper == PELTS:
-        key = "own_toep.all" if not asked_at_pelt(view) else "own_toep.pelt"
+    elif rule == "own_toep" and view.toeper == PELT_TOEPER:
+        key = "own_toep.all" if not pelt_answerers(view) else "own_toep.pelt"
     elif rule == "blind" and not view.table.options.blind:
         key = "blind.off"
     elif rule in BEFORE_PLAY and view.phase == TRICK:
@@ -148,17 +148,19 @@ def refusal(reader: Reader, view: State, refusal: Refusal) -> str:
     elif rule == "blind" and view.table.options.blind_anyone:
         key = "blind.anyone"
     lose, limit = view.stake + 1, view.table.options.limit
-    return refused("toepen", reader, refusal, key, led(view), lose=lose, limit=limit)
+    return refused("toepen", reader, refusal, key, suit_led(view), lose=lose, limit=limit)
 
 
 # ---- in a message
 
 
-def call(reader: Reader, view: State, seats: Sequence[int]) -> str:
+def call(reader: Reader, view: ToepenState, seats: Sequence[int]) -> str:
     """Return the question to others: "Papa toept! Oma, ga je mee voor 2?"; "" for any other turn."""
-    if view.phase not in (*QUESTIONS, CHECK):
+    if view.phase not in (*ANSWER_PHASES, CHECK):
         return ""
-    raisers = [view.washer] if view.phase == CHECK else [view.toeper] if view.toeper >= 0 else pelts(view)
+    raisers = (
+        [view.washer] if view.phase == CHECK else [view.toeper] if view.toeper >= 0 else pelt_seats(view)
+    )
     claim = tell(reader.messages, f"claim.{view.claim}") if view.phase == CHECK else ""
     who, name = reader.people(raisers), People(tuple(map(reader.name, seats)))
     return tell(reader.messages, f"call.{view.phase}", who=who, name=name, lose=view.raised, claim=claim)
@@ -167,7 +169,7 @@ def call(reader: Reader, view: State, seats: Sequence[int]) -> str:
 # ---- the end
 
 
-def headline(reader: Reader, state: State) -> str:
+def headline(reader: Reader, state: ToepenState) -> str:
     """Return the word above the result of a finished game: "Gewonnen!" for a winner, else its winner."""
     won = winners(state)
     return (
@@ -175,7 +177,7 @@ def headline(reader: Reader, state: State) -> str:
     )
 
 
-def ending(reader: Reader, state: State, score: Score) -> str:
+def ending(reader: Reader, state: ToepenState, score: Score) -> str:
     """Return the last player of a finished game; or the ones out, and those with the fewest points."""
     who = reader.people(score.winners)
     if score.reason == "last":
@@ -191,7 +193,7 @@ def ending(reader: Reader, state: State, score: Score) -> str:
     return f"{left} {lowest}"
 
 
-def facts(messages: Messages, game: Game[State], plies: Sequence[Ply]) -> Steps[str]:
+def facts(messages: Messages, game: Game[ToepenState], plies: Sequence[Ply]) -> Steps[str]:
     """Return the number of rounds, and of knocks."""
     toeps = 0
     for ply in plies:

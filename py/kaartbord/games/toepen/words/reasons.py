@@ -7,11 +7,11 @@ from ....rules.protocol import UNKNOWN
 from ....text.hints.case import Case, Reason, Values, Why, telling
 from ....text.messages import count
 from ....text.people import by_name, by_rank
-from ...tricks.rules import cards_of, strongest
-from ..rules.hand import CHECK_IT, DIRTY, NO_CHECK, WHITE, true_wash
-from ..rules.stake import CALL_BLIND, FOLD, LOOK_IN, NO_BLIND, STAY, TOEP
+from ...tricks.rules import cards_in_trick, strongest_seat
+from ..rules.hand import CHECK_WASH, NO_CHECK, WASH_DIRTY, WASH_WHITE, is_true_wash
+from ..rules.stake import CALL_BLIND, FOLD, FOLD_AND_LOOK, NO_BLIND, STAY, TOEP
 from ..rules.state import IN, LOOKED, STRENGTH, others
-from ..rules.tricks import alike, led
+from ..rules.tricks import most_of_a_rank, suit_led
 
 HIGH = 6
 """The strength of a nine; only a ten is higher."""
@@ -113,7 +113,7 @@ STAKE = (
     Reason("fold_low", "cards", _when(FOLD.kind, lambda case: bool(_hand(case)) and not _high(case))),
     Reason("fold_beaten", "cards", _when(FOLD.kind, lambda case: bool(_hand(case)) and not _top(case))),
     Reason("fold", "toep", _when(FOLD.kind, lambda case: case.view.stake == 1)),
-    Reason("look", "blind", _when(LOOK_IN.kind, lambda case: True)),
+    Reason("look", "blind", _when(FOLD_AND_LOOK.kind, lambda case: True)),
     Reason("blind", "blind", _when(CALL_BLIND.kind, _nobody_looked)),
     Reason("no_blind", "blind", _when(NO_BLIND.kind, lambda case: not _hand(case))),
 )
@@ -127,7 +127,7 @@ def _odd(case: Case) -> list[int]:
     """Return the card that is not like the three others."""
     hand = _hand(case)
     ranks = [rank(card) for card in hand]
-    return [card for card in hand if ranks.count(rank(card)) == 1 and alike(hand) == len(hand) - 1]
+    return [card for card in hand if ranks.count(rank(card)) == 1 and most_of_a_rank(hand) == len(hand) - 1]
 
 
 def _fourth(case: Case) -> list[Values]:
@@ -138,11 +138,11 @@ def _fourth(case: Case) -> list[Values]:
 
 
 def _claims(case: Case) -> bool:
-    return case.action.kind in (WHITE.kind, DIRTY.kind)
+    return case.action.kind in (WASH_WHITE.kind, WASH_DIRTY.kind)
 
 
 def _is_wash(case: Case) -> bool:
-    return any(true_wash(_hand(case), claim.kind) for claim in (WHITE, DIRTY))
+    return any(is_true_wash(_hand(case), claim.kind) for claim in (WASH_WHITE, WASH_DIRTY))
 
 
 def _washer(kind: str, near: bool) -> Callable[[Case], list[Values]]:
@@ -171,13 +171,15 @@ OPENING = (
     Reason("show", "four", _when("show", lambda case: True)),
     Reason("draw", "four", _fourth),
     Reason("no_draw", "four", _named("no_draw", _odd)),
-    Reason("wash", "wash", lambda case: _claims(case) and true_wash(_hand(case), case.action.kind)),
-    Reason("bluff_wash", "wash", lambda case: _claims(case) and not true_wash(_hand(case), case.action.kind)),
+    Reason("wash", "wash", lambda case: _claims(case) and is_true_wash(_hand(case), case.action.kind)),
+    Reason(
+        "bluff_wash", "wash", lambda case: _claims(case) and not is_true_wash(_hand(case), case.action.kind)
+    ),
     Reason("keep_high", "cards", _named("no_wash", _high)),
     Reason("no_wash", "wash", _when("no_wash", lambda case: not _is_wash(case))),
     Reason("keep_hand", "wash", _when("no_wash", lambda case: True)),
-    Reason("check_out", "wash", _washer(CHECK_IT.kind, near=True)),
-    Reason("check", "wash", _washer(CHECK_IT.kind, near=False)),
+    Reason("check_out", "wash", _washer(CHECK_WASH.kind, near=True)),
+    Reason("check", "wash", _washer(CHECK_WASH.kind, near=False)),
     Reason("no_check_out", "wash", _when(NO_CHECK.kind, lambda case: _left(case, case.seat) <= 0)),
     Reason("no_check", "wash", _when(NO_CHECK.kind, lambda case: True)),
     Reason("whistle", "whistle", _when("whistle", lambda case: True)),
@@ -196,14 +198,14 @@ def _card(case: Case) -> int:
 
 
 def _leads(case: Case) -> bool:
-    return led(case.view) < 0
+    return suit_led(case.view) < 0
 
 
 def _best(case: Case) -> int:
     """Return the seat that has the trick with this card."""
     view = case.view
-    lying = [*cards_of(view.played, view.leader, view.tricks), (case.seat, _card(case))]
-    return strongest(lying, suit(lying[0][1]), STRENGTH)
+    lying = [*cards_in_trick(view.played, view.leader, view.tricks), (case.seat, _card(case))]
+    return strongest_seat(lying, suit(lying[0][1]), STRENGTH)
 
 
 def _takes(case: Case) -> bool:

@@ -1,7 +1,7 @@
 """The terms in a question of Toepen and on its buttons."""
 
 from ..rules import state as toepen
-from ..rules.state import State
+from ..rules.state import ToepenState
 
 TERMS = {
     toepen.BLIND: ("blind", "toep"),
@@ -18,7 +18,7 @@ TERMS = {
 """By phase, the names of terms."""
 
 
-def terms(view: State) -> tuple[str, ...]:
+def terms(view: ToepenState) -> tuple[str, ...]:
     """Return the names of the terms of the question that is open."""
     if view.phase == toepen.TRICK and view.length != toepen.HAND:
         return ("order", "follow", "final")

@@ -3,7 +3,7 @@
 Pawns on the ring pass each other, so the order of their parts counts only if one captures another: pawns on squares 3
 and 10 that walk 2 and 5 steps lead to the same board in either order. In a home nobody passes, so there the order
 counts: a pawn on h1 must go on to h3 before another can come in to h2. The parts into or inside a home are therefore
-planned first, one after the other (`_plans`), and the parts on the ring share the rest of the seven (`_spread`). If a
+planned first, one after the other (`_plans`), and the parts on the ring share the rest of the seven (`_ring_walks`). If a
 seven hits the pawns it passes (`seven_hits_passed`) the order counts everywhere, and all parts are planned.
 """
 
@@ -14,15 +14,23 @@ from typing import NamedTuple
 
 from ....rules import cards
 from ....rules.protocol import Action, Placements, Refusal
-from ....rules.records import new
-from ...race.rules import Board, Plays, Refused, Table, home, put, walk
+from ....rules.records import new_tuple
+from ...race.rules import (
+    PlayContext,
+    Plays,
+    RaceTable,
+    RefusalCollector,
+    has_all_home,
+    place_pawns,
+    walk_plays,
+)
 from ...race.rules.powers import sweep
 from ...race.rules.ring import PAWNS
 
 SEVEN = 7
 
 
-class Part(NamedTuple):
+class SevenPart(NamedTuple):
     """One pawn's part of a seven."""
 
     start: int
@@ -39,7 +47,7 @@ class Part(NamedTuple):
     """The step, and the jump if it ends on a dot."""
 
 
-class Reach(NamedTuple):
+class PawnReach(NamedTuple):
     """The possible walks of a pawn from one square, shortest first; a mask that blocks one blocks the longer ones."""
 
     start: int
@@ -50,15 +58,15 @@ class Reach(NamedTuple):
     cell: int
     clear: int
     """The mask of what would block any of the parts on the ring."""
-    ring: tuple[Part, ...]
+    ring: tuple[SevenPart, ...]
     """The parts that stay on the ring, one step and up; empty if a seven hits the pawns it passes."""
     ways: tuple[Placements, ...]
     """The ways of the parts on the ring."""
-    inside: tuple[Part, ...]
+    inside: tuple[SevenPart, ...]
     """The parts that must be planned: into or inside its home."""
 
 
-class Plan(NamedTuple):
+class SevenPlan(NamedTuple):
     """Some parts of a seven and the board after them: the placements, the pawns, what is blocked, steps left."""
 
     way: Placements
@@ -69,7 +77,7 @@ class Plan(NamedTuple):
     """The parts, as bits."""
 
 
-def seven(board: Board, card: int, refused: Refused = None) -> Plays:
+def seven(board: PlayContext, card: int, refused: RefusalCollector = None) -> Plays:
     """Walk seven forward, over up to four pawns, each in one part. A resulting board counts once.
 
     The whole seven is walked as long as a pawn of the seat is outside; once a part brings in the last one, the
@@ -79,29 +87,31 @@ def seven(board: Board, card: int, refused: Refused = None) -> Plays:
     ways: list[Placements] = []
     seen: set[bytes] = set()
     walkers, home_movers = _reaches(board)
-    at = new(Plan, ((), pawns, blocked, SEVEN, 0))
+    at = new_tuple(SevenPlan, ((), pawns, blocked, SEVEN, 0))
     for plan in _plans(t, at, home_movers) if home_movers else (at,):
-        if plan.left and plan.marks and home(t, plan.blocked, p):
+        if plan.left and plan.marks and has_all_home(t, plan.blocked, p):
             ways += _with_partner(t, plan, p, card, refused)
         else:
-            ways += _spread(t, plan, walkers, seen, whole=True)
+            ways += _ring_walks(t, plan, walkers, seen, whole=True)
     if refused is not None:
         refused += _explain(board, card, ways)
-    one = cards.ONE[card]
-    return [new(Action, ("play", one, way)) for way in ways]
+    one = cards.CARD_BYTES[card]
+    return [new_tuple(Action, ("play", one, way)) for way in ways]
 
 
-def _with_partner(t: Table, at: Plan, p: int, card: int, refused: Refused) -> Iterable[Placements]:
+def _with_partner(
+    t: RaceTable, at: SevenPlan, p: int, card: int, refused: RefusalCollector
+) -> Iterable[Placements]:
     """Return the ways of the partner's pawns to walk the rest of a seven, once the seat's own are home."""
     q, must = t.partner[p], t.options.seven_rest == "must"
-    if q < 0 or home(t, at.blocked, q):
+    if q < 0 or has_all_home(t, at.blocked, q):
         return [at.way]
     boards: dict[bytes, Placements] = {}
     walkers, home_movers = _reaches((t, at.pawns, at.blocked, q))
     for plan in _plans(t, at, home_movers):
-        done = must and home(t, plan.blocked, q)
-        for way in (plan.way,) if done else _spread(t, plan, walkers, set(), whole=must):
-            boards.setdefault(put(t, at.pawns, at.blocked, way[len(at.way) :])[0], way)
+        done = must and has_all_home(t, plan.blocked, q)
+        for way in (plan.way,) if done else _ring_walks(t, plan, walkers, set(), whole=must):
+            boards.setdefault(place_pawns(t, at.pawns, at.blocked, way[len(at.way) :])[0], way)
     if not boards and refused is not None:
         refused.append(Refusal("seven_partner", card, at.way[-1][0]))
     return boards.values()
@@ -110,7 +120,7 @@ def _with_partner(t: Table, at: Plan, p: int, card: int, refused: Refused) -> It
 # ---- what a pawn might walk
 
 
-def _reaches(board: Board) -> tuple[list[Reach], list[Reach]]:
+def _reaches(board: PlayContext) -> tuple[list[PawnReach], list[PawnReach]]:
     """Return the pawns that can walk on the ring, with their longest walks, and those with parts to be planned."""
     t, pawns, blocked, p = board
     walkers, home_movers = [], []
@@ -121,40 +131,40 @@ def _reaches(board: Board) -> tuple[list[Reach], list[Reach]]:
             if reach.inside:
                 home_movers.append(reach)
             if reach.ring and not reach.ring[0].clear & blocked:
-                walkers.append(_cut(reach, blocked) if reach.clear & blocked else reach)
+                walkers.append(_without_blocked(reach, blocked) if reach.clear & blocked else reach)
     return walkers, home_movers
 
 
-def _cut(reach: Reach, blocked: int) -> Reach:
+def _without_blocked(reach: PawnReach, blocked: int) -> PawnReach:
     """Return a reach without the parts on the ring that are blocked."""
     far = sum([not part.clear & blocked for part in reach.ring])
     return reach._replace(ring=reach.ring[:far], ways=reach.ways[:far])
 
 
 @lru_cache(maxsize=1 << 14)
-def _reach(t: Table, pawn: int, cell: int) -> Reach:
+def _reach(t: RaceTable, pawn: int, cell: int) -> PawnReach:
     """Return the possible walks of a pawn on this square."""
     p, sweeps, start = pawn // PAWNS, t.options.seven_hits_passed, 1 << cell
-    ring: list[Part] = []
-    inside: list[Part] = []
+    ring: list[SevenPart] = []
+    inside: list[SevenPart] = []
     reached = blocks = passed = 0
     for steps, clear, to in t.parts[p][cell]:
         way = t.lands[pawn][to]
         touched = passed = passed | 1 << to if sweeps else 1 << to
         if len(way) > 1:
             touched |= 1 << way[-1][1]
-        part = Part(start, touched, 1 << (SEVEN + 1) * pawn + steps, steps, pawn, clear, way)
+        part = SevenPart(start, touched, 1 << (SEVEN + 1) * pawn + steps, steps, pawn, clear, way)
         if to < t.ring.track and not sweeps:
             ring.append(part)
             reached, blocks = reached | touched, blocks | clear
         else:
             inside.append(part)
-    return Reach(
+    return PawnReach(
         start, reached, pawn, cell, blocks, tuple(ring), tuple([part.way for part in ring]), tuple(inside)
     )
 
 
-def _independent(parts: Sequence[Part | Reach]) -> bool:
+def _are_independent(parts: Sequence[SevenPart | PawnReach]) -> bool:
     """Return whether all orders of the parts are possible and lead to one board."""
     touched = starts = 0
     for start, touches, *_ in parts:
@@ -168,7 +178,7 @@ def _independent(parts: Sequence[Part | Reach]) -> bool:
 # ---- parts where order matters
 
 
-def _plans(t: Table, at: Plan, home_movers: Sequence[Reach]) -> list[Plan]:
+def _plans(t: RaceTable, at: SevenPlan, home_movers: Sequence[PawnReach]) -> list[SevenPlan]:
     """Return every plan that such parts make of this one: itself, then those with one part more, and so on.
 
     Plans of the same parts count once; if the order counts everywhere, once for each board.
@@ -180,7 +190,7 @@ def _plans(t: Table, at: Plan, home_movers: Sequence[Reach]) -> list[Plan]:
         for plan in latest:
             for part in _next_parts(plan, home_movers) if plan.left else ():
                 if plan.marks | part.mark not in seen:
-                    after = _walked(t, plan, part)
+                    after = _extended(t, plan, part)
                     key = (after.marks, after.pawns) if sweeps else after.marks
                     if key not in seen:
                         seen.add(key)
@@ -190,9 +200,9 @@ def _plans(t: Table, at: Plan, home_movers: Sequence[Reach]) -> list[Plan]:
     return plans
 
 
-def _next_parts(plan: Plan, home_movers: Sequence[Reach]) -> list[Part]:
+def _next_parts(plan: SevenPlan, home_movers: Sequence[PawnReach]) -> list[SevenPart]:
     """Return the parts that can follow in a plan, each of a pawn that has not walked yet."""
-    parts: list[Part] = []
+    parts: list[SevenPart] = []
     _, pawns, blocked, left, marks = plan
     if marks.bit_count() == PAWNS:
         return parts
@@ -205,18 +215,18 @@ def _next_parts(plan: Plan, home_movers: Sequence[Reach]) -> list[Part]:
     return parts
 
 
-def _walked(t: Table, at: Plan, part: Part) -> Plan:
+def _extended(t: RaceTable, at: SevenPlan, part: SevenPart) -> SevenPlan:
     """Return the plan with one more part."""
     way = sweep(t, at.pawns, part.way) if t.options.seven_hits_passed else part.way
-    pawns, blocked = put(t, at.pawns, at.blocked, way)
-    return new(Plan, (at.way + way, pawns, blocked, at.left - part.steps, at.marks | part.mark))
+    pawns, blocked = place_pawns(t, at.pawns, at.blocked, way)
+    return new_tuple(SevenPlan, (at.way + way, pawns, blocked, at.left - part.steps, at.marks | part.mark))
 
 
 # ---- parts on the ring
 
 
-def _spread(
-    t: Table, at: Plan, walkers: Sequence[Reach], seen: set[bytes], *, whole: bool
+def _ring_walks(
+    t: RaceTable, at: SevenPlan, walkers: Sequence[PawnReach], seen: set[bytes], *, whole: bool
 ) -> list[Placements]:
     """Return the ways to walk the rest, with `whole` all of it, with pawns that stay on the ring.
 
@@ -233,9 +243,9 @@ def _spread(
     ways = [walker.ways for walker in walkers]
     if len(ways) == 1 and whole and marks.bit_count() < PAWNS:
         return [done + ways[0][left - 1]] if left <= len(ways[0]) else []
-    apart = _independent(walkers)
-    for share in _shares(tuple(map(len, ways)), left, PAWNS - marks.bit_count(), whole):
-        if not apart and not _independent(parts := [walkers[n].ring[last] for n, last in share]):
+    apart = _are_independent(walkers)
+    for share in _step_splits(tuple(map(len, ways)), left, PAWNS - marks.bit_count(), whole):
+        if not apart and not _are_independent(parts := [walkers[n].ring[last] for n, last in share]):
             ways_on += _in_any_order(t, at, parts, seen)
             continue
         way = done
@@ -246,7 +256,7 @@ def _spread(
 
 
 @lru_cache(maxsize=1 << 12)
-def _shares(
+def _step_splits(
     most: tuple[int, ...], total: int, pawns: int, whole: bool
 ) -> tuple[tuple[tuple[int, int], ...], ...]:
     """Return every way to share the steps, or with `whole` all of them, among at most `pawns` pawns.
@@ -267,19 +277,21 @@ def _shares(
     return tuple(among(0, total, pawns))
 
 
-def _in_any_order(t: Table, at: Plan, parts: Sequence[Part], seen: set[bytes]) -> Iterator[Placements]:
+def _in_any_order(
+    t: RaceTable, at: SevenPlan, parts: Sequence[SevenPart], seen: set[bytes]
+) -> Iterator[Placements]:
     """Yield the ways to walk all these parts, one for each board they lead to."""
     for order in permutations(parts):
-        if _possible(order):
+        if _is_possible_order(order):
             board = at
             for part in order:
-                board = _walked(t, board, part)
+                board = _extended(t, board, part)
             if board.pawns not in seen:
                 seen.add(board.pawns)
                 yield board.way
 
 
-def _possible(order: Iterable[Part]) -> bool:
+def _is_possible_order(order: Iterable[SevenPart]) -> bool:
     """Return whether no part captures a pawn before it has walked its own."""
     touched = 0
     for part in order:
@@ -289,12 +301,12 @@ def _possible(order: Iterable[Part]) -> bool:
     return True
 
 
-def _explain(board: Board, card: int, ways: Iterable[Placements]) -> list[Refusal]:
+def _explain(board: PlayContext, card: int, ways: Iterable[Placements]) -> list[Refusal]:
     """Return the refusals for the pawns that take no part in any way: no part of theirs, or no rest for the others."""
     t, _, blocked, p = board
     moved = {pawn for way in ways for pawn, _ in way}
     alone: list[Refusal] = []
-    walk(board, t.forward[p][SEVEN], card, alone)
+    walk_plays(board, t.forward[p][SEVEN], card, alone)
     movable = {
         part.pawn
         for reaches in _reaches(board)

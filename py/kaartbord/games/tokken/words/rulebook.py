@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from ....text.rulebook import Rulebook
 from ...race.words.rulebook import ELSEWHERE
-from .. import INFO, JOKERS, Options, dot
+from .. import INFO, JOKERS, TokkenOptions, dot_distance
 
 PRACTICE = {
     "goal": "tokken.goal",
@@ -29,20 +29,20 @@ PRACTICE = {
 """By paragraph of the rules page: the step of a lesson that teaches it."""
 
 
-def facts(options: Options, seats: int) -> Mapping[str, object]:
+def facts(options: TokkenOptions, seats: int) -> Mapping[str, object]:
     """Return the facts of the game, for lines that are on the rules page only if they are true."""
     alone = options.individual or seats % 2 == 1
     return {**options._asdict(), "alone": alone, "one_joker": JOKERS[seats] == 1}
 
 
-def numbers(options: Options, seats: int) -> Mapping[str, int]:
+def numbers(options: TokkenOptions, seats: int) -> Mapping[str, int]:
     """Return the numbers in the lines of the rules page."""
     section = options.section_length
     return {
         "seats": seats,
         "track": section * seats,
         "section": section,
-        "dot": dot(options),
+        "dot": dot_distance(options),
         "cards": 13 * seats,
         "jokers": JOKERS[seats],
     }

@@ -6,7 +6,7 @@ from ....page.stage import plates as kit
 from ....page.stage.plates import PAWN, Plate, Players
 from ....page.ui.dom import el
 from ....page.ui.seat_mark import mark
-from ....rules.seats import owner, team
+from ....rules.seats import seat_of_chair, team
 from ....scene.presentation import Presentation
 from ....scene.trick_table import Box
 from ....text import capital, isolated, people
@@ -26,7 +26,7 @@ def plate(players: Players[Any], play: TeamPlay, chair: int, box: Box | None) ->
     view, messages = players.view, players.messages
     dealer = kit.dealer(messages) if chair == view.dealer else None
     plate = Plate(
-        seat=owner(chair, view.table.seats),
+        seat=seat_of_chair(chair, view.table.seats),
         figure=people.WHITE + team(chair),
         row=(_state(players, play, chair, box.w),) if box else (),
         said=said(players.reader, view, play, chair),
@@ -62,13 +62,13 @@ def _turn(players: Players[Any], play: TeamPlay, chair: int) -> bool:
     view = players.view
     if view.turn >= 0 and not (play.mates_move and play.on_board(view)):
         return bool(chair == view.turn)
-    return owner(chair, view.table.seats) in players.status.owing and not view.gifts[chair]
+    return seat_of_chair(chair, view.table.seats) in players.status.owing and not view.gifts[chair]
 
 
 def _state(players: Players[Any], play: TeamPlay, chair: int, width: float) -> Any:
     """Return the state of the player, shortened to fit `width` px of a plate."""
     view, messages = players.view, players.messages
-    if owner(chair, view.table.seats) == players.status.thinking and _turn(players, play, chair):
+    if seat_of_chair(chair, view.table.seats) == players.status.thinking and _turn(players, play, chair):
         return kit.state(text="…")
     words, cards = play.state(messages, view, chair, False), len(view.hands[chair])
     if len(words) * LETTER > width - BESIDE:

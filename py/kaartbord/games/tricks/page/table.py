@@ -21,7 +21,7 @@ from ....page.ui.dom import by_id, data, el, fill, handle, pressable, show, spaw
 from ....page.ui.svg import icon
 from ....paint.board_art import BoardArt
 from ....paint.kit import Look
-from ....rules.cards import face
+from ....rules.cards import in_first_pack
 from ....rules.protocol import Event
 from ....scene.motion import Speed
 from ....scene.presentation import Presentation
@@ -157,7 +157,7 @@ class TeamTable:
         trick = self._play.trick(view)
         if self._room is None or self._room.cards or not trick:
             return None
-        cards = [el("span", picture(face(card), AWAY, self._showing.look)) for _, card in trick]
+        cards = [el("span", picture(in_first_pack(card), AWAY, self._showing.look)) for _, card in trick]
         return el("span", *cards, cls="trick-away", aria_hidden="true")
 
     def _enlarger(self) -> Any:
@@ -195,7 +195,7 @@ class TeamTable:
         """Draw the open hand; next to it, small, the other hand of a player with two."""
         seen = seen._replace(viewer=None) if self._pawns else seen
         self._area.draw_hand(seen)
-        faces = [face(card) for card in chooser.other_hand(self._play, seen)]
+        faces = [in_first_pack(card) for card in chooser.other_hand(self._play, seen)]
         fill(self._second, *(picture(card, OTHER, self._showing.look) for card in faces))
         messages = self._showing.settings.messages
         names = ", ".join(people.card_name(messages, card) for card in faces)

@@ -6,24 +6,24 @@ each seat (or chair), which has its card to each trick.
 
 from collections.abc import Iterable, Sequence
 
-from ....rules.cards import ONE
+from ....rules.cards import CARD_BYTES
 from ....rules.protocol import UNKNOWN, Action
 
-CARD = tuple(Action("card", one) for one in ONE)
+CARD_ACTIONS = tuple(Action("card", one) for one in CARD_BYTES)
 """By card: the action that plays it."""
 
-playing = CARD.__getitem__
+card_action = CARD_ACTIONS.__getitem__
 
-OTHERS = (*(bytes(card for card in range(256) if card & 3 != suit) for suit in range(4)), b"")
+NOT_OF_SUIT = (*(bytes(card for card in range(256) if card & 3 != suit) for suit in range(4)), b"")
 """By suit led, -1 before the lead: the cards that do not follow it."""
 
 
 def following(hand: bytes, led: int) -> bytes:
     """Return the cards of a hand that may follow the suit led: those of it, or all if it has none or leads."""
-    return hand.translate(None, OTHERS[led]) or hand
+    return hand.translate(None, NOT_OF_SUIT[led]) or hand
 
 
-def strengths_of(strength: bytes) -> tuple[bytes, ...]:
+def strength_by_lead(strength: bytes) -> tuple[bytes, ...]:
     """Return, by suit led, by card, one more than its strength, 0 for a card that does not follow.
 
     A trick translated by it has its highest value at the card that takes it.
@@ -35,7 +35,7 @@ def strengths_of(strength: bytes) -> tuple[bytes, ...]:
     )
 
 
-def strongest(trick: Iterable[tuple[int, int]], led: int, strength: bytes) -> int:
+def strongest_seat(trick: Iterable[tuple[int, int]], led: int, strength: bytes) -> int:
     """Return the seat of the strongest card of the suit led, of pairs (seat, card); -1 if nobody followed."""
     best, taker = -1, -1
     for seat, card in trick:
@@ -44,7 +44,7 @@ def strongest(trick: Iterable[tuple[int, int]], led: int, strength: bytes) -> in
     return taker
 
 
-def turn_of(played: Sequence[bytes], leader: int, trick: int) -> int:
+def seat_to_play(played: Sequence[bytes], leader: int, trick: int) -> int:
     """Return the seat to play in a trick, counted from 0, that was led or will be; all play to it, clockwise.
 
     -1 if it is complete, or if its cards are impossible: they must be of consecutive seats from the leader on, without
@@ -56,7 +56,7 @@ def turn_of(played: Sequence[bytes], leader: int, trick: int) -> int:
     return (leader + first) % len(lying) if in_turn and 0 in lying else -1
 
 
-def cards_of(played: Sequence[bytes], leader: int, trick: int) -> list[tuple[int, int]]:
+def cards_in_trick(played: Sequence[bytes], leader: int, trick: int) -> list[tuple[int, int]]:
     """Return the cards of a trick, counted from 0, as pairs (seat, card) in order of play."""
     order = (*range(leader, len(played)), *range(leader))
     return [(seat, played[seat][trick]) for seat in order if len(played[seat]) > trick]

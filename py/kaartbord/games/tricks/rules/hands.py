@@ -5,18 +5,18 @@ from collections.abc import Iterable, Sequence
 from ....rules.checks import check_viewer
 from ....rules.holes import HOLE
 from ....rules.protocol import UNKNOWN, Action
-from ....rules.seats import own, put
+from ....rules.seats import chairs_of_seat, replace_at
 
 
-def sees(viewer: int | None, seats: int, chairs: int) -> tuple[int, ...]:
+def visible_chairs(viewer: int | None, seats: int, chairs: int) -> tuple[int, ...]:
     """Return the chairs whose cards a viewer sees: the own ones, none for a spectator."""
     check_viewer(viewer, seats)
-    return () if viewer is None else own(viewer, seats, chairs)
+    return () if viewer is None else chairs_of_seat(viewer, seats, chairs)
 
 
-def asked(chair: int, seat: int, seats: int, chairs: int) -> int:
+def acting_chair(chair: int, seat: int, seats: int, chairs: int) -> int:
     """Return the chair that is asked something if the seat plays it, else the first chair of the seat."""
-    return chair if chair in own(seat, seats, chairs) else seat
+    return chair if chair in chairs_of_seat(seat, seats, chairs) else seat
 
 
 def is_lot(action: Action, pile: bytes) -> bool:
@@ -25,18 +25,18 @@ def is_lot(action: Action, pile: bytes) -> bool:
     return kind == "lot" and not placements and len(drawn) == 1 and drawn in pile
 
 
-def are_of(cards: bytes, pile: bytes) -> bool:
+def can_come_from(cards: bytes, pile: bytes) -> bool:
     """Return whether these can be different cards of the pile; a hole may be any."""
     known = cards.replace(HOLE, b"")
     return len(set(known)) == len(known) and all(card in pile for card in known)
 
 
-def in_order(hands: Iterable[bytes]) -> tuple[bytes, ...]:
+def sorted_hands(hands: Iterable[bytes]) -> tuple[bytes, ...]:
     """Return the hands sorted, as they are held."""
     return tuple([bytes(sorted(hand)) for hand in hands])
 
 
-def take_up(hands: Sequence[bytes], given: bytes) -> tuple[bytes, ...]:
+def add_to_hands(hands: Sequence[bytes], given: bytes) -> tuple[bytes, ...]:
     """Return the hands once each has taken up its equal part of the cards given."""
     size = len(given) // len(hands)
     return tuple([bytes(sorted(hand + given[size * n : size * n + size])) for n, hand in enumerate(hands)])
@@ -47,7 +47,7 @@ def reveal(hands: tuple[bytes, ...], owner: int, shown: bytes) -> tuple[bytes, .
     hand = hands[owner]
     if UNKNOWN not in hand or UNKNOWN in shown or shown in hand:
         return hands
-    return put(hands, owner, bytes(sorted(hand[len(shown) :] + shown)))
+    return replace_at(hands, owner, bytes(sorted(hand[len(shown) :] + shown)))
 
 
 def problems(
@@ -55,10 +55,10 @@ def problems(
 ) -> list[str]:
     """Return the problems of the cards in hand, those put away face down, and those face up."""
     reasons, in_sight = [], b"".join(laid)
-    if not are_of(b"".join((*hands, *closed)) + in_sight, pack):
+    if not can_come_from(b"".join((*hands, *closed)) + in_sight, pack):
         reasons.append("a card too many")
     if UNKNOWN in in_sight:
         reasons.append("a card in the open that is unseen")
-    if hands != in_order(hands):
+    if hands != sorted_hands(hands):
         reasons.append("a hand out of order")
     return reasons

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple, SupportsIndex
 
-from ....rules.cards import ACE, JOKER, KING, face
+from ....rules.cards import ACE, JOKER, KING, in_first_pack
 from ....rules.protocol import Action, Placements, Refusal
-from ....rules.seats import own
+from ....rules.seats import chairs_of_seat
 from ....scene import chooser, laying
 from ....scene.chooser import Question, Tap
 from ....scene.presentation import Button, Held, Presentation
@@ -24,7 +24,7 @@ def in_order(hand: bytes) -> bytes:
 
 def _place(index: SupportsIndex) -> tuple[int, int]:
     card = int(index)
-    rank = face(card) >> 2
+    rank = in_first_pack(card) >> 2
     if rank == JOKER:
         return 4, card
     return (card & 3 if card else -1), KING + 1 if rank == ACE else rank
@@ -34,7 +34,7 @@ def tricks_of(play: TeamPlay) -> Tricks:
     """Return the tricks of a game, with cards before chairs."""
 
     def laid(trick: Sequence[tuple[int, int]]) -> tuple[TrickCard, ...]:
-        return tuple(TrickCard(chair, face(card), False) for chair, card in trick)
+        return tuple(TrickCard(chair, in_first_pack(card), False) for chair, card in trick)
 
     return Tricks(
         lying=lambda view: laid(play.trick(view)),
@@ -50,7 +50,9 @@ def other_hand(play: TeamPlay, seen: Presentation[Any]) -> bytes:
     if viewer is None:
         return b""
     chair = play.hand(view, viewer)
-    others = [other for other in own(viewer, view.table.seats, view.table.chairs) if other != chair]
+    others = [
+        other for other in chairs_of_seat(viewer, view.table.seats, view.table.chairs) if other != chair
+    ]
     return in_order(b"".join(view.hands[other] for other in others))
 
 

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from ....rules.cards import face
+from ....rules.cards import in_first_pack
 from ....rules.protocol import UNKNOWN
-from ....rules.seats import owner
+from ....rules.seats import seat_of_chair
 from ....text import people
 from ....text.reader import Reader
 from .play import TeamPlay
@@ -17,8 +17,8 @@ def said(reader: Reader, view: Any, play: TeamPlay, chair: int) -> list[str]:
     said = [messages.say(f"plate.hand.{chair // seats + 1}")] if view.table.chairs > seats else []
     said.append(messages.count(len(view.hands[chair]), "card"))
     if seats == 4:
-        said.append(messages.say("plate.mate", name=reader.people([(owner(chair, seats) + 2) % 4])))
+        said.append(messages.say("plate.mate", name=reader.people([(seat_of_chair(chair, seats) + 2) % 4])))
     if card := dict(play.trick(view)).get(chair, UNKNOWN):
-        said.append(people.card_name(messages, face(card)))
+        said.append(people.card_name(messages, in_first_pack(card)))
     words = play.state(messages, view, chair, False)
     return [*said, words] if words else said

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from ....rules.cards import ACE, JOKER, face
-from ....rules.seats import own, own_first, owner
+from ....rules.cards import ACE, JOKER, in_first_pack
+from ....rules.seats import chairs_of_seat, own_team_first, seat_of_chair
 from ....text import capital
 from ....text.answers import Asked, cards, times
 from ....text.messages import Listed, Message, Value
@@ -45,7 +45,7 @@ def trick(asked: Asked, there: Trick | None, name: Callable[[int], Value] = by_n
 
 def chair(reader: Reader, seats: int, at: int) -> Value:
     """Return the owner of a chair: a player, or the second hand of one."""
-    who = reader.people([owner(at, seats)])
+    who = reader.people([seat_of_chair(at, seats)])
     return Message("answer.second", {"who": who}) if at >= seats else who
 
 
@@ -55,7 +55,7 @@ def chair(reader: Reader, seats: int, at: int) -> Value:
 def team_hand(asked: Asked) -> str:
     """Return the content of the open hand at a table of two teams, where two players have two hands each."""
     view, t = asked.view, asked.view.table
-    chairs = () if asked.seat is None else own(asked.seat, t.seats, t.chairs)
+    chairs = () if asked.seat is None else chairs_of_seat(asked.seat, t.seats, t.chairs)
     return cards(asked.messages, [view.hands[chair] for chair in chairs], by_suit)
 
 
@@ -64,12 +64,13 @@ def by_suit(hand: bytes) -> Listed:
     groups = list[Value]()
     for suit in range(4):
         held = sorted(
-            (card for card in map(face, hand) if card & 3 == suit and card >> 2 != JOKER), key=_height
+            (card for card in map(in_first_pack, hand) if card & 3 == suit and card >> 2 != JOKER),
+            key=_height,
         )
         if held:
             ranks = Listed([*map(by_rank, held)])
             groups.append(Message("answer.suit", {"suit": Message(f"suit.{suit}"), "ranks": ranks}))
-    if jokers := sum(face(card) >> 2 == JOKER for card in hand):
+    if jokers := sum(in_first_pack(card) >> 2 == JOKER for card in hand):
         groups.append(times(Message(f"rank.{JOKER}.name"), jokers))
     return Listed(groups, "groups")
 
@@ -80,7 +81,7 @@ def _height(card: int) -> int:
 
 def teams(asked: Asked) -> tuple[int, int]:
     """Return both of two teams, that of the reader first."""
-    return own_first(asked.reader.me or 0)
+    return own_team_first(asked.reader.me or 0)
 
 
 def colours(asked: Asked) -> list[str]:
