@@ -15,7 +15,7 @@ from browser import launch_options
 from kaartbord.bots import players
 from kaartbord.games import GAMES
 from kaartbord.match import match
-from kaartbord.match.link import Seat, encode_table
+from kaartbord.match.link import Seat, encode_link
 from playwright.sync_api import Page, sync_playwright
 from serve import make_server
 
@@ -58,14 +58,14 @@ def asks(play: match.Play, kind: str) -> bool:
 def link_of(picture: Picture) -> str:
     """Return a link to the first question of seat 0 after some plies of the computer, with people at the table."""
     game = GAMES[picture.code]
-    play = match.new(picture.code, game.options({}), 4, picture.seed)
+    play = match.start_match(picture.code, game.options({}), 4, picture.seed)
     while len(play.plies) < picture.plies or not asks(play, picture.kind):
         seat = game.to_move(play.state)[0]
         play = match.choose(
             play, seat, players.choose(picture.code, game.view(play.state, seat), seat, "firm")
         )
     others = (Seat("computer", name, claimed=False, level="firm") for name in NAMES[1:])
-    return encode_table(play, [Seat("human", NAMES[0], claimed=False), *others])
+    return encode_link(play, [Seat("human", NAMES[0], claimed=False), *others])
 
 
 def take(page: Page, address: str, picture: Picture) -> bytes:

@@ -29,7 +29,7 @@ from kaartbord.games.toepen.computer.deals import play_plainly  # noqa: E402
 from kaartbord.games.toepen.computer.stake_table import TABLE as TABLE_TEXT  # noqa: E402
 from kaartbord.games.toepen.computer.stakes import FOLLOWS, LEADS, LIES, RAISES, STAKES, STAYS, WAITS, Place  # noqa: E402
 from kaartbord.games.toepen.rules.state import DECK, HAND, STRENGTH  # noqa: E402
-from kaartbord.match.shuffle import Stream  # noqa: E402
+from kaartbord.match.shuffle import SeededStream  # noqa: E402
 from kaartbord.rules.cards import JACK  # noqa: E402
 
 TABLE = ROOT / "py/kaartbord/games/toepen/computer/stake_table.py"
@@ -71,7 +71,7 @@ class Deal(NamedTuple):
     """True if the last trick was taken with a jack."""
 
 
-def dealt(stream: Stream, chance: Random) -> list[list[int]]:
+def dealt(stream: SeededStream, chance: Random) -> list[list[int]]:
     """Return two hands, each washed with the rates of the table of washes."""
     deck, hands = stream.shuffle(DECK), []
     for seat in range(2):
@@ -298,7 +298,7 @@ def rates(shares: Shares, side: int) -> str:
 
 def deals_for(count: int, seed: bytes = b"stakes") -> list[Deal]:
     """Return that number of deals, played."""
-    stream, chance = Stream(seed), Random(1)
+    stream, chance = SeededStream(seed), Random(1)
     return [played(dealt(stream, chance)) for _ in range(count)]
 
 

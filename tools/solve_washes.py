@@ -26,7 +26,7 @@ from kaartbord.games.toepen.computer import washes  # noqa: E402
 from kaartbord.games.toepen.computer.deals import TrickState, played_out  # noqa: E402
 from kaartbord.games.toepen.computer.washes import CLASSES, LIVES, PENALTIES, Rates, hand_class  # noqa: E402
 from kaartbord.games.toepen.rules.state import DECK, HAND, STRENGTH  # noqa: E402
-from kaartbord.match.shuffle import Stream  # noqa: E402
+from kaartbord.match.shuffle import SeededStream  # noqa: E402
 
 TABLE = ROOT / "py/kaartbord/games/toepen/computer/wash_table.py"
 
@@ -67,7 +67,7 @@ class Cards(NamedTuple):
 
 def cards(deals: int) -> Cards:
     """Return the statistics of `deals` deals."""
-    stream, classes = Stream(b"wash"), range(CLASSES)
+    stream, classes = SeededStream(b"wash"), range(CLASSES)
     met, fresh_lead, fresh_deal, wins = ([[0.0] * CLASSES for _ in classes] for _ in range(4))
     for _ in range(deals):
         deck = stream.shuffle(DECK)

@@ -16,8 +16,8 @@ sys.path[:0] = [str(ROOT / "tools"), str(ROOT / "py"), str(ROOT / "tests")]
 
 import pages  # noqa: E402
 from kaartbord.match import backup  # noqa: E402
-from kaartbord.match.backup import Record  # noqa: E402
-from kaartbord.match.match import cut, replay  # noqa: E402
+from kaartbord.match.backup import BackupRecord  # noqa: E402
+from kaartbord.match.match import replay, truncate  # noqa: E402
 from support.browser import player  # noqa: E402
 from support.browser.device import App  # noqa: E402
 from support.plays import bot_play  # noqa: E402
@@ -43,14 +43,14 @@ OPEN = """() => new Promise((done) => {
 })"""
 
 
-def record(number: int) -> Record:
+def record(number: int) -> BackupRecord:
     """A game of any kind, somewhere between its start and its end."""
     code = "KTPOL"[number % 5]
     whole = bot_play({}, 4, number, code)
     choices = len(whole.match.choices) * (number % 7) // 6
-    play = replay(cut(whole.match, choices))
+    play = replay(truncate(whole.match, choices))
     fields = {"seats": "0", "shown": str(len(play.plies)), "choices": str(choices), "at": str(number)}
-    return Record(f"Game {number}", player.table_link(play, *PEOPLE), fields)
+    return BackupRecord(f"Game {number}", player.table_link(play, *PEOPLE), fields)
 
 
 def main() -> None:

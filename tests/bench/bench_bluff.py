@@ -26,7 +26,7 @@ from kaartbord.bots import players  # noqa: E402
 from kaartbord.games.toepen.computer.mix import MixingSearch  # noqa: E402
 from kaartbord.games.toepen.rules.stake import STAY, TOEP  # noqa: E402
 from kaartbord.match.link import LEVELS  # noqa: E402
-from kaartbord.match.shuffle import Stream  # noqa: E402
+from kaartbord.match.shuffle import SeededStream  # noqa: E402
 from kaartbord.rules.protocol import Action  # noqa: E402
 from support.players.bluff import (  # noqa: E402
     FOLLOWS,
@@ -47,7 +47,7 @@ def chance(level: str, seat: int, hand: bytes, action: Action) -> float:
     view = position(seat, hand)
     if level != "strong":
         return float(players.choose("P", view, seat, level) == action)
-    search = MixingSearch(players.PLAYERS["P"].adapter, view, seat, Stream(hand))
+    search = MixingSearch(players.PLAYERS["P"].adapter, view, seat, SeededStream(hand))
     search.run(players.PLAYERS["P"].iterations)
     return dict(search.chances()).get(action, 0.0)
 

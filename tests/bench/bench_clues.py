@@ -24,7 +24,7 @@ from kaartbord.games import GAMES  # noqa: E402
 from kaartbord.games.race.computer.clues import Clues, clues  # noqa: E402
 from kaartbord.games.race.rules import RaceState  # noqa: E402
 from kaartbord.match.link import LEVELS  # noqa: E402
-from kaartbord.match.shuffle import Stream  # noqa: E402
+from kaartbord.match.shuffle import SeededStream  # noqa: E402
 from kaartbord.rules import cards  # noqa: E402
 from kaartbord.rules.protocol import UNKNOWN  # noqa: E402
 from support.players.ladder import interval  # noqa: E402
@@ -48,7 +48,7 @@ def likelihood(known: Clues, state: RaceState) -> float:
 def gain(code: str, state: RaceState, seat: int, past: Past[Any]) -> float:
     """What the seat's clues make of the true hands, as a logarithm against an even deal."""
     game = GAMES[code]
-    view, stream = game.view(state, seat), Stream(game.write(state).encode())
+    view, stream = game.view(state, seat), SeededStream(game.write(state).encode())
     known = clues(view, seat, past)
     even = fmean(likelihood(known, filled_at_random(game, known.view, stream)) for _ in range(RANDOM))
     places = [hand.count(UNKNOWN) for hand in view.hands]

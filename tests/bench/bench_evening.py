@@ -57,8 +57,8 @@ DECODED = 200
 def links(play: Play, night: Evening) -> tuple[str, str]:
     """The link of a game on an evening, and alone."""
     return (
-        link.encode_table(play, SEATS, watch=True, more=evening.put((), night)),
-        link.encode_table(play, SEATS, watch=True),
+        link.encode_link(play, SEATS, for_spectator=True, extra_sections=evening.to_sections((), night)),
+        link.encode_link(play, SEATS, for_spectator=True),
     )
 
 
@@ -75,7 +75,7 @@ def said(where: str, pairs: Sequence[Sequence[float]]) -> None:
 def decoded(text: str) -> float:
     """Seconds of processor time that a link takes to open here."""
     begun = process_time()
-    evening.of(link.decode_table(text).more, len(SEATS))
+    evening.from_sections(link.decode_link(text).extra_sections, len(SEATS))
     return process_time() - begun
 
 

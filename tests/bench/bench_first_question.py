@@ -40,7 +40,7 @@ from kaartbord.games import GAMES  # noqa: E402
 from kaartbord.match import match  # noqa: E402
 from kaartbord.match.link import Seat  # noqa: E402
 from kaartbord.match.session.history import OpenHistory  # noqa: E402
-from kaartbord.match.session.kept import Kept  # noqa: E402
+from kaartbord.match.session.kept import SavedGame  # noqa: E402
 from kaartbord.match.session.session import Session  # noqa: E402
 from kaartbord.page.stage import answering, board_view, hand, stage, status, trick_cards  # noqa: E402
 from kaartbord.page.storage import store  # noqa: E402
@@ -90,9 +90,9 @@ class Worker:
 
 def first_question(code: str, seed: int) -> float:
     """Seconds until the player of the first seat has a choice in this deal of a game with four at the table."""
-    play = match.new(code, GAMES[code].options({}), 4, seed)
+    play = match.start_match(code, GAMES[code].options({}), 4, seed)
     seats = Seat("human", "", True), *(Seat("computer", name, True) for name in ("Wim", "Anna", "Bep"))
-    session, clock = Session(Kept(OpenHistory(play), seats, frozenset({0}))), Clock()
+    session, clock = Session(SavedGame(OpenHistory(play), seats, frozenset({0}))), Clock()
     asyncio.set_event_loop(clock)
     try:
         clock.run_until_complete(

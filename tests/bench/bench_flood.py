@@ -23,7 +23,7 @@ from bench_frames import main_thread  # noqa: E402
 from bench_links_open import LINKS, NAMES, WATCH  # noqa: E402
 from kaartbord.match import link  # noqa: E402
 from kaartbord.match.live import wire  # noqa: E402
-from kaartbord.match.match import Play, cut, game_of, replay  # noqa: E402
+from kaartbord.match.match import Play, game_of, replay, truncate  # noqa: E402
 from playwright.sync_api import Browser, Page, expect  # noqa: E402
 from support.browser import player  # noqa: E402
 from support.browser.device import App, Site  # noqa: E402
@@ -80,7 +80,7 @@ def main() -> None:
     expect.set_options(timeout=60_000)
     found = [replay(link.decode(line.split(" ")[0])) for line in LINKS.read_text("utf-8").splitlines()]
     whole = next(play for play in found if play.match.game == "T")
-    play = replay(cut(whole.match, 100))
+    play = replay(truncate(whole.match, 100))
     seat = game_of(play.match).to_move(play.state)[0]
     others = ",".join(str(other) for other in range(play.match.seats) if other != seat)
     text = player.table_link(whole, *PEOPLE)
@@ -88,7 +88,7 @@ def main() -> None:
         app = sit(chromium, site, play, seat)
         before = player.fragment(app)
         stranger = chromium.new_context().new_page()
-        call = [site.url + "web/vendor/live.js", relay.url, *wire.room(play.match)]
+        call = [site.url + "web/vendor/live.js", relay.url, *wire.room_credentials(play.match)]
         come(stranger, site, call)
         app.evaluate(WATCH)
         chromium.start_tracing(page=app.page, categories=["toplevel"])

@@ -25,7 +25,7 @@ from kaartbord.games.toepen.computer.deals import Hands, dealt, round_info  # no
 from kaartbord.games.toepen.computer.habits import Fit  # noqa: E402
 from kaartbord.games.toepen.computer.worth import fits, staked  # noqa: E402
 from kaartbord.games.toepen.rules.state import ANSWER, PELT, TRICK, ToepenState  # noqa: E402
-from kaartbord.match.shuffle import Stream  # noqa: E402
+from kaartbord.match.shuffle import SeededStream  # noqa: E402
 from support.players.ladder import interval  # noqa: E402
 
 RANDOM = 50
@@ -40,7 +40,7 @@ def gain(likelihood: Callable[[Hands], float], true: Hands, deals: list[Hands]) 
 def gains(state: ToepenState, seat: int, past: Past[ToepenState]) -> tuple[float, float]:
     """By the stakes alone, and by all that was seen."""
     view = toepen.view(state, seat)
-    info, fit, stream = round_info(view), Fit(view, past), Stream(toepen.write(state).encode())
+    info, fit, stream = round_info(view), Fit(view, past), SeededStream(toepen.write(state).encode())
     raised, others = staked(info, seat), [other for other in info.rings if other != seat]
     true = {other: [*state.hands[other]] for other in info.rings}
     deals = [dealt(info, stream) for _ in range(RANDOM)]

@@ -21,7 +21,7 @@ HERE = Path(__file__).parent
 sys.path[:0] = [str(HERE.parents[1] / "py"), str(HERE.parent)]
 
 from kaartbord.match.link import encode  # noqa: E402
-from kaartbord.match.match import Play, game_of, unseen  # noqa: E402
+from kaartbord.match.match import Play, game_of, is_simultaneous  # noqa: E402
 from kaartbord.rules.protocol import DEALER  # noqa: E402
 from support.plays import bot_play  # noqa: E402
 
@@ -52,7 +52,7 @@ def stages(play: Play) -> Iterator[set[int]]:
     for _, some in groupby(play.plies, lambda ply: ply.seat == DEALER):
         span = list(some)
         seats = [ply.seat for ply in span if ply.radix > 1]
-        if seats and unseen(game, game.to_move(span[0].before)):
+        if seats and is_simultaneous(game, game.to_move(span[0].before)):
             yield set(seats)
         else:
             yield from ({seat} for seat in seats)

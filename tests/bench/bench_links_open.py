@@ -21,8 +21,8 @@ sys.path[:0] = [str(ROOT / "tools"), str(ROOT / "py"), str(ROOT / "tests")]
 import pages  # noqa: E402
 from bench_frames import main_thread  # noqa: E402
 from kaartbord.match import link  # noqa: E402
-from kaartbord.match.match import Play, cut, game_of, replay, unfold  # noqa: E402
-from kaartbord.match.shuffle import Stream  # noqa: E402
+from kaartbord.match.match import Play, game_of, replay, truncate, unfold  # noqa: E402
+from kaartbord.match.shuffle import SeededStream  # noqa: E402
 from playwright.sync_api import Browser, expect  # noqa: E402
 from support.browser import player  # noqa: E402
 from support.browser.device import App, Site, wait_ready  # noqa: E402
@@ -87,7 +87,7 @@ def look(chromium: Browser, site: Site, play: Play) -> None:
     app, step = person.app, person.step
     owing = game_of(play.match).to_move(play.state)
     people = [f"link:{name}" for name in NAMES[: play.match.seats]]
-    text, older = (player.table_link(of, *people) for of in (play, replay(cut(play.match, 40))))
+    text, older = (player.table_link(of, *people) for of in (play, replay(truncate(play.match, 40))))
     table, dialog = app.locator("#table"), app.locator("dialog")
 
     def stands(done: str) -> Callable[[], object]:
@@ -149,7 +149,7 @@ def main() -> None:
 
 def over(play: Play) -> Play:
     """A match with the last of its choices made at random, until somebody wins."""
-    made, stream = iter(play.match.choices[:-1500]), Stream(b"over")
+    made, stream = iter(play.match.choices[:-1500]), SeededStream(b"over")
     return unfold(play.match, lambda legal: next(made, stream.below(len(legal))))
 
 

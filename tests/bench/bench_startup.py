@@ -71,8 +71,8 @@ def visit(playwright: Playwright, profile: Path, url: str) -> float:
 
 def main() -> None:
     visits = int(sys.argv[1]) if len(sys.argv) > 1 else 7
-    play = match.new("K", GAMES["K"].options({}), 4, seed=7)
-    game = link.encode_table(play, None, ply=2)  # a link to a ply asks nobody who they are
+    play = match.start_match("K", GAMES["K"].options({}), 4, seed=7)
+    game = link.encode_link(play, None, ply=2)  # a link to a ply asks nobody who they are
     times: dict[str, list[float]] = {"ours": [], "stock": []}
     with tempfile.TemporaryDirectory() as scratch, sync_playwright() as playwright:
         folder = Path(scratch)

@@ -21,7 +21,7 @@ sys.path[:0] = [str(ROOT / "tools"), str(ROOT / "py"), str(ROOT / "tests")]
 import pages  # noqa: E402
 from bench_frames import main_thread  # noqa: E402
 from kaartbord.match import backup  # noqa: E402
-from kaartbord.match.backup import Record  # noqa: E402
+from kaartbord.match.backup import BackupRecord  # noqa: E402
 from playwright.sync_api import Browser  # noqa: E402
 from support.browser import player  # noqa: E402
 from support.browser.device import App  # noqa: E402
@@ -41,12 +41,12 @@ PRESS = """([pressed, shown, words]) => new Promise((done) => {
 })"""
 
 
-def record(number: int) -> Record:
+def record(number: int) -> BackupRecord:
     """A game of any kind that is over, as a page kept it that knew no statistics."""
     play = bot_play({}, 4, number, "KTPOL"[number % 5])
     choices = len(play.match.choices)
     fields = {"seats": "0", "shown": str(len(play.plies)), "choices": str(choices), "at": str(number + 1)}
-    return Record(f"Game {number}", player.table_link(play, *PEOPLE), fields)
+    return BackupRecord(f"Game {number}", player.table_link(play, *PEOPLE), fields)
 
 
 def measured(chromium: Browser, app: App, *step: str) -> str:

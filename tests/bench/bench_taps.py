@@ -98,8 +98,8 @@ def links(context: BrowserContext, site: Site, rounds: int) -> dict[str, dict[st
     started: dict[str, Took] = {"whole": [], "empty": []}
     for at in range(-1, rounds):  # the very first ones warm the page up
         empty, whole = player.new(SEATS, 1000 + at, "T"), bot_play({}, SEATS, 1000 + at, "T")
-        seats = link.decode_table(player.table_link(empty, *PEOPLE)).seats
-        texts = {"empty": link.encode_table(empty, seats, ply=0), "whole": link.encode_table(whole, seats)}
+        seats = link.decode_link(player.table_link(empty, *PEOPLE)).seats
+        texts = {"empty": link.encode_link(empty, seats, ply=0), "whole": link.encode_link(whole, seats)}
         for name, text in texts.items():
             page = context.new_page()
             page.goto(f"{site.url}#{text}")

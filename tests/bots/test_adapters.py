@@ -16,7 +16,7 @@ from kaartbord.games.toepen.computer.mix import MixingSearch
 from kaartbord.games.toepen.rules.hand import NO_WASH, WASH_DIRTY, WASH_WHITE
 from kaartbord.games.toepen.rules.stake import FOLD, STAY, TOEP
 from kaartbord.games.toepen.rules.state import ANSWER, BLIND_ANSWER, LOOKED, STRENGTH, TRICK, WASH
-from kaartbord.match.shuffle import Stream
+from kaartbord.match.shuffle import SeededStream
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import Action
 from support.long import some
@@ -94,14 +94,14 @@ GIVEN = (
 
 
 def test_who_did_not_follow_holds_no_more_of_the_suit() -> None:
-    view, stream = okidoki.read(FOLLOWED), Stream(b"worlds")
+    view, stream = okidoki.read(FOLLOWED), SeededStream(b"worlds")
     worlds = [okidoki_adapter.determinize(view, 0, stream, ()) for _ in range(20)]
     assert not any(c & 3 == 1 for world in worlds for c in world.hands[2])
     assert any(c & 3 == 1 for world in worlds for c in world.hands[3])
 
 
 def test_a_gift_is_taken_to_be_a_card_that_hurts() -> None:
-    view, stream = okidoki.read(GIVEN), Stream(b"worlds")
+    view, stream = okidoki.read(GIVEN), SeededStream(b"worlds")
     gifts = [okidoki_adapter.determinize(view, 0, stream, ()).gifts[1][0] for _ in range(40)]
     assert fmean(PENALTY[gift] for gift in gifts) > 0.5
     assert len(set(gifts)) > 5
@@ -110,7 +110,7 @@ def test_a_gift_is_taken_to_be_a_card_that_hurts() -> None:
 def test_points_count_by_what_they_bring_the_pawns() -> None:
     hit = okidoki.read(FOLLOWED)._replace(pawns=bytes([20, 0, 255, 255, 22, 0, 255, 255]))
     far, near = (
-        okidoki_adapter.evaluate(okidoki_adapter.determinize(view, 0, Stream(b"world"), ()))[0]
+        okidoki_adapter.evaluate(okidoki_adapter.determinize(view, 0, SeededStream(b"world"), ()))[0]
         for view in (hit, hit._replace(pawns=bytes([2, 0, 255, 255, 22, 0, 255, 255])))
     )
     assert far > near
@@ -121,7 +121,7 @@ def test_points_count_by_what_they_bring_the_pawns() -> None:
 
 def test_who_has_no_more_of_a_suit_is_dealt_none() -> None:
     state = do(table("2s", "3h", "4s", "5s"), "2s", "3h", "4s", "5s")
-    view, stream = toedeloe.view(state, 3), Stream(b"worlds")
+    view, stream = toedeloe.view(state, 3), SeededStream(b"worlds")
     worlds = [toedeloe_adapter.determinize(view, 3, stream, ()) for _ in range(20)]
     suits = [SUIT_OF[c] for world in worlds for c in world.hands[1]]
     assert 0 not in suits and 1 in suits
@@ -156,14 +156,14 @@ def asked(hand: str, phase: str = TRICK, toeper: int = -1) -> Any:
 
 def lot(view: Any) -> dict[Action, float]:
     """How often seat 0 makes each choice about the stake."""
-    search = MixingSearch(players.PLAYERS["P"].adapter, view, 0, Stream(b"lot"))
+    search = MixingSearch(players.PLAYERS["P"].adapter, view, 0, SeededStream(b"lot"))
     search.run(150)
     return dict(search.chances())
 
 
 def test_a_raise_makes_a_strong_hand_likelier() -> None:
     def height(view: Any) -> float:
-        stream = Stream(b"worlds")
+        stream = SeededStream(b"worlds")
         return fmean(
             STRENGTH[c] for _ in range(150) for c in toepen_adapter.determinize(view, 0, stream, ()).hands[1]
         )

@@ -11,7 +11,7 @@ from kaartbord.games.toepen.computer import adapter
 from kaartbord.games.toepen.computer.certain import gains_nothing, surely_lost, surely_won
 from kaartbord.games.toepen.rules.stake import FOLD, STAY, TOEP
 from kaartbord.games.toepen.rules.state import ANSWER, FOLDED, IN, LOOKED, OPEN, TRICK, ToepenState
-from kaartbord.match.shuffle import Stream
+from kaartbord.match.shuffle import SeededStream
 from kaartbord.rules import cards
 from support.players.robbers import plain
 from support.players.table import real_choices
@@ -109,7 +109,7 @@ def test_what_is_certain_comes_true_however_the_cards_lie(seats: int) -> None:
             view = toepen.view(state, seat)
             sure = surely_won(view, seat), surely_lost(view, seat)
             if any(sure):
-                twin = adapter.determinize(view, seat, Stream(bytes([seed])), ())
+                twin = adapter.determinize(view, seat, SeededStream(bytes([seed])), ())
                 for cards_lie in state, twin:
                     assert wins(cards_lie, seat, all if sure[0] else any) == sure[0]
                 won, lost = won + sure[0], lost + sure[1]

@@ -10,7 +10,7 @@ from kaartbord.games import GAMES, keezbord
 from kaartbord.games.race.computer.clues import clues
 from kaartbord.games.race.computer.features import OPENERS
 from kaartbord.games.race.rules import RaceState
-from kaartbord.match.shuffle import Stream
+from kaartbord.match.shuffle import SeededStream
 from kaartbord.rules.protocol import UNKNOWN, Action
 from support.players.table import Thinker, filled_at_random, play
 from support.tables.race import position
@@ -46,7 +46,7 @@ def turns(code: str) -> tuple[Turn, ...]:
 def determinized(code: str, turn: Turn, number: int) -> list[RaceState]:
     """Determinizations, each with luck of its own."""
     determinize = players.PLAYERS[code].adapter.determinize
-    return [determinize(turn.view, turn.seat, Stream(bytes([n])), turn.past) for n in range(number)]
+    return [determinize(turn.view, turn.seat, SeededStream(bytes([n])), turn.past) for n in range(number)]
 
 
 def chosen(code: str, turn: Turn, iterations: int = 12) -> Action:
@@ -55,7 +55,7 @@ def chosen(code: str, turn: Turn, iterations: int = 12) -> Action:
 
 @pytest.mark.parametrize("code", "KT")
 def test_no_hidden_card_enters_what_it_makes_of_the_past(code: str) -> None:
-    game, stream = GAMES[code], Stream(b"twins")
+    game, stream = GAMES[code], SeededStream(b"twins")
     for turn in turns(code):
         twin = [ply._replace(before=filled_at_random(game, ply.before, stream)) for ply in turn.past]
         assert clues(turn.view, turn.seat, twin) == clues(turn.view, turn.seat, turn.past)
@@ -65,7 +65,7 @@ def test_no_hidden_card_enters_what_it_makes_of_the_past(code: str) -> None:
 @pytest.mark.parametrize("code", "KT")
 def test_positions_that_look_alike_get_the_same_choice(code: str) -> None:
     for turn in turns(code)[10::24]:
-        twin = turn._replace(view=filled_at_random(GAMES[code], turn.view, Stream(b"twin")))
+        twin = turn._replace(view=filled_at_random(GAMES[code], turn.view, SeededStream(b"twin")))
         assert chosen(code, twin) == chosen(code, turn) == chosen(code, turn)
 
 

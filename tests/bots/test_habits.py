@@ -28,7 +28,7 @@ from kaartbord.games.toepen.rules.state import (
     TRICK,
     ToepenState,
 )
-from kaartbord.match.shuffle import Stream
+from kaartbord.match.shuffle import SeededStream
 from kaartbord.rules.cards import parse
 from kaartbord.rules.protocol import Action
 from support.players.robbers import quick
@@ -93,7 +93,7 @@ def test_the_last_one_in_has_won_though_the_one_in_armoede_sits_out() -> None:
         turn=-1,
         leader=-1,
     )
-    state = filled_at_random(toepen, asked, Stream(b"armoede"))
+    state = filled_at_random(toepen, asked, SeededStream(b"armoede"))
     rounds = Rounds(asked, 0, adapter.evaluate)
     won = toepen.play(toepen.play(state, FOLD), FOLD)
     assert won.winner == 2
@@ -113,7 +113,7 @@ def test_staying_costs_more_than_the_stake_says() -> None:
 def twin(past: Past[ToepenState], seat: int) -> Past[ToepenState]:
     """The same with other cards where the seat saw none."""
     return [
-        ply._replace(before=filled_at_random(toepen, ply.before, Stream(bytes([n]))))
+        ply._replace(before=filled_at_random(toepen, ply.before, SeededStream(bytes([n]))))
         for n, ply in enumerate(past)
     ]
 
@@ -122,7 +122,7 @@ def test_cards_that_were_not_seen_change_nothing() -> None:
     differing = 0
     for n, (state, seat, past) in enumerate(choices(4, 7, 60)):
         view = toepen.view(state, seat)
-        other = filled_at_random(toepen, view, Stream(bytes([n])))
+        other = filled_at_random(toepen, view, SeededStream(bytes([n])))
         chosen = [
             players.think("P", seen, seat, iterations=24, past=known)
             for seen, known in ((state, past), (other, twin(past, seat)), (view, past))
@@ -132,7 +132,7 @@ def test_cards_that_were_not_seen_change_nothing() -> None:
     assert differing > 5
 
 
-def gain(state: ToepenState, seat: int, past: Past[ToepenState], stream: Stream) -> float:
+def gain(state: ToepenState, seat: int, past: Past[ToepenState], stream: SeededStream) -> float:
     """How much likelier the past makes the true hands of the others than those dealt without it, as a logarithm."""
     view = toepen.view(state, seat)
     info, fit = round_info(view), Fit(view, past)
@@ -144,7 +144,7 @@ def gain(state: ToepenState, seat: int, past: Past[ToepenState], stream: Stream)
 
 
 def test_hands_that_fit_the_past_are_nearer_the_truth() -> None:
-    gains = [gain(*each, Stream(bytes([n]))) for n, each in enumerate(choices(4, 9, 200))]
+    gains = [gain(*each, SeededStream(bytes([n]))) for n, each in enumerate(choices(4, 9, 200))]
     assert fmean(gains) > 0.1
 
 
@@ -155,6 +155,6 @@ def test_who_toeps_at_once_is_dealt_better_cards() -> None:
     past = [Seen(position("9s 8h Qc Jd", seats=2, turn=1, leader=1), 1, TOEP)]
     means = []
     for known in ((), past):
-        deals = [adapter.determinize(asked, 0, Stream(bytes([n])), known) for n in range(100)]
+        deals = [adapter.determinize(asked, 0, SeededStream(bytes([n])), known) for n in range(100)]
         means.append(fmean(STRENGTH[c] for full in deals for c in full.hands[1]))
     assert means[1] > means[0] + 0.2

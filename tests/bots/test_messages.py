@@ -8,11 +8,11 @@ from kaartbord.games import GAMES
 from kaartbord.games.toepen import ToepenState
 from kaartbord.games.toepen.computer import orders
 from kaartbord.match import merge
-from kaartbord.match.link import Seat, decode_table
-from kaartbord.match.match import Play, choose, finished, new, replaying
+from kaartbord.match.link import Seat, decode_link
+from kaartbord.match.match import Play, choose, replay_steps, run_steps, start_match
 from kaartbord.match.session import premoves
 from kaartbord.match.session.history import OpenHistory
-from kaartbord.match.session.kept import Kept, Sent
+from kaartbord.match.session.kept import SavedGame, SentState
 from kaartbord.match.session.session import Session
 from kaartbord.match.setup import laid
 from kaartbord.rules.protocol import Action
@@ -28,7 +28,7 @@ MOST, SEEDS = 60, 60
 
 def begun(seed: int, seats: int = 3) -> Play:
     """A game by the usual rules, by link."""
-    return new("P", TOEPEN.options({"toep_any_time": False}), seats, seed)
+    return start_match("P", TOEPEN.options({"toep_any_time": False}), seats, seed)
 
 
 def ordered(play: Play, seat: int) -> Action | None:
@@ -38,8 +38,8 @@ def ordered(play: Play, seat: int) -> Action | None:
 
 def ahead(play: Play) -> Play:
     """The game once all is answered that nobody has to be asked."""
-    while play.due and (action := ordered(play, play.due[0].seat)):
-        play = choose(play, play.due[0].seat, action)
+    while play.pending and (action := ordered(play, play.pending[0].seat)):
+        play = choose(play, play.pending[0].seat, action)
     return play
 
 
@@ -50,43 +50,47 @@ class Device:
         kinds = ["human" if at == seat else "link" for at in range(play.match.seats)]
         seats = tuple(Seat(kind, "", True) for kind in kinds)  # type: ignore[arg-type]
         self.seat, self.opened = seat, 0
-        self.session = Session(Kept(OpenHistory(play), seats, frozenset({seat}), sent=Sent(0)))
+        self.session = Session(SavedGame(OpenHistory(play), seats, frozenset({seat}), sent=SentState(0)))
         self.go_on()
 
     def go_on(self) -> None:
         """Play what nobody has to be asked, as every device does."""
         session = self.session
-        while owing := session.owing:
-            if not (action := premoves.ready_for(session, owing[0]) or ordered(session.play, owing[0])):
+        while owing := session.due_seats:
+            if not (action := premoves.premove_for(session, owing[0]) or ordered(session.play, owing[0])):
                 return
             was_sent = session.own_turns() == session.sent.turns
-            session.go_on(OpenHistory(choose(session.play, owing[0], action)))
+            session.update(OpenHistory(choose(session.play, owing[0], action)))
             if was_sent:
-                session.kept = session.kept._replace(sent=Sent(session.own_turns()))
+                session.saved_game = session.saved_game._replace(sent=SentState(session.own_turns()))
 
     def open(self, text: str) -> None:
         """Take over what is new in a link; who is further has what was played here."""
-        session, shared = self.session, decode_table(text)
+        session, shared = self.session, decode_link(text)
         further = merge.relation(shared.match, session.match) == "newer"
-        joined = merge.join(session.match, shared.match)
+        joined = merge.join_matches(session.match, shared.match)
         assert joined is not None
-        play = finished(replaying(joined, session.play))
-        session.kept = session.kept._replace(more=laid.agreed(session.more, session.more, shared.more, play))
-        session.go_on(OpenHistory(play))
+        play = run_steps(replay_steps(joined, session.play))
+        session.saved_game = session.saved_game._replace(
+            extra_sections=laid.merge_sections(
+                session.extra_sections, session.extra_sections, shared.extra_sections, play
+            )
+        )
+        session.update(OpenHistory(play))
         if further:
-            session.kept = session.kept._replace(sent=Sent(session.own_turns()))
+            session.saved_game = session.saved_game._replace(sent=SentState(session.own_turns()))
         self.go_on()
 
     def act(self, toeps: set[int]) -> None:
         """Choose until somebody else has to, in turn and ahead of it; each of `toeps` is a choice that was one."""
         session = self.session
         while session.play.state.rounds < ROUNDS:
-            if session.owing[0] == self.seat:
+            if session.due_seats[0] == self.seat:
                 state, at = session.play.state, len(session.match.choices)
                 action = self.choice(state, TOEPEN.legal(state, self.seat), at, toeps)
-                session.go_on(OpenHistory(choose(session.play, self.seat, action)))
+                session.update(OpenHistory(choose(session.play, self.seat, action)))
                 self.go_on()
-            elif turn := premoves.next_turn(session):
+            elif turn := premoves.next_premove_turn(session):
                 premoves.make(session, turn, self.choice(turn.state, turn.legal, -1, toeps))
             else:
                 return
@@ -118,9 +122,9 @@ def messages(seed: int) -> int:
             device.act(toeps)
             session = device.session
             over = session.play.state.rounds == ROUNDS and session.own_turns() != session.sent.turns
-            if over or (session.kept.uninformed and not premoves.turn_returns(session)):
+            if over or (session.saved_game.seats_to_inform and not premoves.turn_returns(session)):
                 chat.append(session.fragment)
-                session.kept = session.kept._replace(sent=Sent(session.own_turns()))
+                session.saved_game = session.saved_game._replace(sent=SentState(session.own_turns()))
         assert len(chat) > there, "somebody always brings the game on"
     assert len(toeps) == TOEPS
     return 1 + len(chat)

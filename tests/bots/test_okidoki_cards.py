@@ -13,7 +13,7 @@ from kaartbord.games.okidoki.computer.cards import ACES_IN_ALL, Course, sorted_h
 from kaartbord.games.okidoki.computer.last import Last
 from kaartbord.games.okidoki.rules.hand import penalties, taken_aces
 from kaartbord.games.okidoki.rules.state import DRAW, GIVE, OPEN, TRICK, OkidokiState
-from kaartbord.match.shuffle import Stream
+from kaartbord.match.shuffle import SeededStream
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import DEALER, Action
 from support.players.table import at_random, filled_at_random, past_of
@@ -32,7 +32,7 @@ def deals(seats: int, options: dict[str, Any], number: int) -> Iterator[Plies]:
         player = at_random(seed, "O")
         while not state.rounds or state.phase in PLAYING:
             seat = okidoki.to_move(state)[0]
-            stock = Stream(bytes([seed, len(plies)])).shuffle(okidoki.stock(state))
+            stock = SeededStream(bytes([seed, len(plies)])).shuffle(okidoki.stock(state))
             action = okidoki.deal(state, stock) if seat == DEALER else player(state, seat)
             plies.append((state, seat, action))
             state = okidoki.apply(state, seat, action)
@@ -103,7 +103,7 @@ def test_known_fit_what_is_seen(seats: int, options: dict[str, Any]) -> None:
     for plies in deals(seats, options, 2):
         for _, view, seat, past in sights(plies, 7):
             for number in range(3):
-                state = adapter.determinize(view, seat, Stream(bytes([number])), past)
+                state = adapter.determinize(view, seat, SeededStream(bytes([number])), past)
                 assert okidoki.view(state, seat) == view
                 assert okidoki.problems(state) == []
 
@@ -116,9 +116,9 @@ def test_a_gift_lies_where_it_was_given_last() -> None:
         assert [gift.exchange for gift in given] == [0, 1, 2]
         if given[-1].card in okidoki.stock(view):
             friend = (seat + 2) % 4
-            likely = [adapter.determinize(view, seat, Stream(bytes([n])), past) for n in range(20)]
+            likely = [adapter.determinize(view, seat, SeededStream(bytes([n])), past) for n in range(20)]
             assert all(given[-1].card in state.hands[friend] for state in likely)
-            unknown = [adapter.determinize(view, seat, Stream(bytes([n])), ()) for n in range(20)]
+            unknown = [adapter.determinize(view, seat, SeededStream(bytes([n])), ()) for n in range(20)]
             assert not all(given[-1].card in state.hands[friend] for state in unknown)
             known += 1
     assert known
@@ -136,7 +136,7 @@ def test_only_own_gifts_are_known() -> None:
 def test_what_it_cannot_see_changes_no_thought(seats: int, options: dict[str, Any]) -> None:
     for plies in deals(seats, options, 1):
         for state, view, seat, past in sights(plies, 9):
-            twin = filled_at_random(okidoki, view, Stream(bytes([len(past)])))
+            twin = filled_at_random(okidoki, view, SeededStream(bytes([len(past)])))
             thoughts = [
                 players.think("O", full, seat, iterations=24, past=seen)
                 for full, seen in ((state, past), (twin, list(past)), (view, tuple(past)))

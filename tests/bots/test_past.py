@@ -22,8 +22,8 @@ def played(code: str) -> Play:
     seats = game.INFO.seats[0]
     play = match.replay(Match(code, game.INFO.version, game.options({}), seats, seed=7))
     following = play
-    while following.due and (len(play.match.choices) < LONGEST or fresh(play)):
-        play, seat = following, following.due[0].seat
+    while following.pending and (len(play.match.choices) < LONGEST or fresh(play)):
+        play, seat = following, following.pending[0].seat
         choice = players.choose(code, game.view(play.state, seat), seat, "firm")
         following = match.choose(play, seat, choice)
     return play
@@ -43,7 +43,7 @@ def test_a_seat_has_seen_the_round_from_its_deal_on_and_no_hidden_card(code: str
         assert seen[0].action.kind == "deal"
         assert all(ply.before == game.view(ply.before, seat) for ply in seen)
         last = seen[-1]
-        view = game.view(play.state, seat) if play.window == len(play.plies) else None
+        view = game.view(play.state, seat) if play.settled_plies == len(play.plies) else None
         assert view in (None, game.apply(last.before, last.seat, last.action))
 
 
@@ -70,7 +70,7 @@ def test_a_past_against_the_rules_is_forgotten() -> None:
 @pytest.mark.parametrize("code", GAMES)
 def test_the_worker_chooses_by_the_past(code: str, monkeypatch: pytest.MonkeyPatch) -> None:
     game, play = GAMES[code], played(code)
-    seat = play.due[0].seat
+    seat = play.pending[0].seat
     view, seen = game.view(play.state, seat), past.seen(game, play, seat)
     monkeypatch.setitem(players.PLAYERS.imported, code, players.PLAYERS[code]._replace(iterations=40))
     rank = asyncio.run(worker.choose(code, game.write(view), seat, "strong", past.write(game, seen)))

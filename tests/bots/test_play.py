@@ -8,7 +8,7 @@ import pytest
 from kaartbord.bots.players import choose
 from kaartbord.games import GAMES, keezbord
 from kaartbord.games.toedeloe.rules.board import USUAL_BOARD
-from kaartbord.match.shuffle import Stream
+from kaartbord.match.shuffle import SeededStream
 from support.cases import CASES
 from support.long import long, some
 from support.players.table import Player, at_random, filled_at_random, pair, play, real_choices, view_value
@@ -46,7 +46,7 @@ def test_it_also_plays_on_with_players_who_do_anything_and_sees_no_hidden_card(
     players = [firm, *(at_random(seat, code) for seat in range(1, seats))]
     for number, (state, seat) in enumerate(real_choices(players, seats, rules, 400, code)[::7]):
         view = game.view(state, seat)
-        other = filled_at_random(game, view, Stream(bytes([number % 256])))
+        other = filled_at_random(game, view, SeededStream(bytes([number % 256])))
         assert game.view(other, seat) == view and game.problems(other) == []
         assert firm(state, seat) == firm(other, seat) == firm(view, seat)
 
@@ -92,7 +92,7 @@ def test_it_beats_chance_clearly(
 
 def test_samples_differ_in_what_is_hidden_alone() -> None:
     state, seat = real_choices([at_random(1)] * 4, 1, {}, 100, "K")[0]
-    view, stream = keezbord.view(state, seat), Stream(b"samples")
+    view, stream = keezbord.view(state, seat), SeededStream(b"samples")
     samples = {filled_at_random(keezbord, view, stream).hands for _ in range(20)}
     assert len(samples) > 10
     assert {hands[seat] for hands in samples} == {state.hands[seat]}

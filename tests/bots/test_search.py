@@ -10,7 +10,7 @@ from kaartbord.bots.past import Past
 from kaartbord.bots.search import Search
 from kaartbord.games import GAMES, keezbord
 from kaartbord.match.link import LEVELS
-from kaartbord.match.shuffle import Stream
+from kaartbord.match.shuffle import SeededStream
 from kaartbord.rules.protocol import Action
 from support.players.table import at_random, filled_at_random, real_choices, search
 
@@ -51,13 +51,13 @@ class Paths:
     def play(self, state: Path, action: Action) -> Path:
         return Path((*state.moves, action), state.card)
 
-    def determinize(self, view: Path, seat: int, stream: Stream, past: Past[Path]) -> Path:
+    def determinize(self, view: Path, seat: int, stream: SeededStream, past: Past[Path]) -> Path:
         return view._replace(card=self.cards[stream.below(len(self.cards))])
 
     def candidates(self, state: Path, seat: int) -> Sequence[Action]:
         return self.legal(state, seat)
 
-    def policy(self, state: Path, seat: int, stream: Stream) -> Action:
+    def policy(self, state: Path, seat: int, stream: SeededStream) -> Action:
         legal = self.legal(state, seat)
         return next((action for action in legal if action.kind == self.naive), legal[0])
 
@@ -73,7 +73,7 @@ class Paths:
 
 def best(paths: Any, iterations: int = 100) -> str:
     """The move that seat 0 makes first."""
-    return search(paths, Path((), 0), 0, iterations, Stream(b"test")).action.kind
+    return search(paths, Path((), 0), 0, iterations, SeededStream(b"test")).action.kind
 
 
 def test_takes_what_is_better_at_once() -> None:
@@ -107,7 +107,7 @@ def test_of_equal_choices_makes_the_first() -> None:
 
 def test_stops_once_one_choice_is_left() -> None:
     paths: Any = Paths({"": "ab", "a": "=40", "b": "=60"})
-    running = Search(paths, Path((), 0), 0, Stream(b""))
+    running = Search(paths, Path((), 0), 0, SeededStream(b""))
     running.run(1000)
     assert running.settled
     assert sum(visits for _, _, visits in running.result().lines) < 100
@@ -115,7 +115,7 @@ def test_stops_once_one_choice_is_left() -> None:
 
 def test_nothing_to_choose_is_an_error() -> None:
     with pytest.raises(ValueError, match="nothing to choose"):
-        Search(players.PLAYERS["K"].adapter, keezbord.setup(keezbord.options({}), 4), 0, Stream(b""))
+        Search(players.PLAYERS["K"].adapter, keezbord.setup(keezbord.options({}), 4), 0, SeededStream(b""))
 
 
 # ---- at every table
@@ -132,7 +132,7 @@ def test_what_it_cannot_see_changes_no_choice(code: str, level: str) -> None:
     game = GAMES[code]
     for number, (state, seat) in enumerate(choices(code, game.INFO.seats[0], 5, 20)[:8]):
         view = game.view(state, seat)
-        other = filled_at_random(game, view, Stream(bytes([number])))
+        other = filled_at_random(game, view, SeededStream(bytes([number])))
         results = {players.think(code, behind, seat, level, 20) for behind in (state, other, view)}
         assert len(results) == 1
         assert results.pop().action in game.legal(view, seat)
@@ -150,7 +150,7 @@ def test_slices_think_the_same_as_one_run(code: str) -> None:
 
 @pytest.mark.parametrize("code", players.PLAYERS)
 def test_an_adapter_keeps_to_the_rules_and_to_its_view(code: str) -> None:
-    adapter, game, stream = players.PLAYERS[code].adapter, GAMES[code], Stream(b"adapter")
+    adapter, game, stream = players.PLAYERS[code].adapter, GAMES[code], SeededStream(b"adapter")
     for seats in game.INFO.seats:
         for state, seat in choices(code, seats, seats, 15):
             view, legal = game.view(state, seat), game.legal(state, seat)

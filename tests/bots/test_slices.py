@@ -56,7 +56,7 @@ def test_a_search_takes_the_usual_iterations(counting: Counting) -> None:
 def thin(monkeypatch: pytest.MonkeyPatch) -> None:
     """A look round after every iteration."""
     monkeypatch.setattr(slices, "SLICE", 0)
-    monkeypatch.setattr(stepwise, "READING", 0)
+    monkeypatch.setattr(stepwise, "SLICE_SECONDS", 0)
 
 
 @pytest.mark.usefixtures("thin")
@@ -109,7 +109,7 @@ def steps(plies: int) -> Generator[int, None, str]:
 @pytest.fixture
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Only the number of plies ends a slice."""
-    monkeypatch.setattr(stepwise, "READING", 3600)
+    monkeypatch.setattr(stepwise, "SLICE_SECONDS", 3600)
 
 
 @pytest.mark.usefixtures("patient")
@@ -118,18 +118,18 @@ def test_a_slice_has_so_many_plies_and_others_run_after_it() -> None:
     heard: list[int] = []
 
     async def listen() -> None:
-        while not heard or heard[-1] < 3 * stepwise.PLIES:
+        while not heard or heard[-1] < 3 * stepwise.SLICE_STEPS:
             heard.append(progress[-1] if progress else 0)
             await asyncio.sleep(0)
 
     async def both() -> str:
         result, _ = await asyncio.gather(
-            stepwise.finished(steps(3 * stepwise.PLIES + 7), progress.append), listen()
+            stepwise.run_in_slices(steps(3 * stepwise.SLICE_STEPS + 7), progress.append), listen()
         )
         return result
 
     assert asyncio.run(both()) == "read"
-    assert progress == [stepwise.PLIES, 2 * stepwise.PLIES, 3 * stepwise.PLIES]
+    assert progress == [stepwise.SLICE_STEPS, 2 * stepwise.SLICE_STEPS, 3 * stepwise.SLICE_STEPS]
     assert set(heard) >= set(progress)
 
 
@@ -143,7 +143,7 @@ def test_a_usual_game_is_read_at_once() -> None:
 
     async def read() -> str:
         task = asyncio.ensure_future(other())
-        result = await stepwise.finished(steps(stepwise.PLIES - 1))
+        result = await stepwise.run_in_slices(steps(stepwise.SLICE_STEPS - 1))
         assert not others
         await task
         return result
@@ -154,7 +154,7 @@ def test_a_usual_game_is_read_at_once() -> None:
 @pytest.mark.usefixtures("thin")
 def test_a_slice_whose_time_is_up_ends_with_one_ply() -> None:
     progress: list[int] = []
-    assert asyncio.run(stepwise.finished(steps(5), progress.append)) == "read"
+    assert asyncio.run(stepwise.run_in_slices(steps(5), progress.append)) == "read"
     assert progress == [1, 2, 3, 4, 5]
 
 
@@ -162,9 +162,11 @@ def test_the_longest_links_are_read_in_slices() -> None:
     for line in (Path(__file__).parents[1] / "link" / "longest.txt").read_text("utf-8").splitlines():
         text, _, position = line.partition(" ")
         progress: list[float] = []
-        shared, play = asyncio.run(stepwise.finished(link.reading(link.opened(text)), progress.append))
+        shared, play = asyncio.run(
+            stepwise.run_in_slices(link.read_steps(link.parse_link(text)), progress.append)
+        )
         assert game_of(shared.match).write(play.state) == position
-        assert len(progress) >= len(play.plies) // stepwise.PLIES > 25
+        assert len(progress) >= len(play.plies) // stepwise.SLICE_STEPS > 25
         assert progress == sorted(progress)
 
 
@@ -173,4 +175,4 @@ def test_progress_can_cancel_the_work() -> None:
         raise InterruptedError(done)
 
     with pytest.raises(InterruptedError):
-        asyncio.run(stepwise.finished(steps(10 * stepwise.PLIES), tell))
+        asyncio.run(stepwise.run_in_slices(steps(10 * stepwise.SLICE_STEPS), tell))

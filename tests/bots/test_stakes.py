@@ -13,7 +13,7 @@ from kaartbord.games.toepen.computer.stake_table import TABLE
 from kaartbord.games.toepen.computer.stakes import FOLLOWS, LEADS, LIES, WAITS, Place
 from kaartbord.games.toepen.rules.stake import STAY, TOEP
 from kaartbord.games.toepen.rules.state import ANSWER, DECK, GONE, STRENGTH, ToepenState
-from kaartbord.match.shuffle import Stream
+from kaartbord.match.shuffle import SeededStream
 from kaartbord.rules import cards
 from support.positions import position
 
@@ -44,7 +44,7 @@ def share(state: ToepenState) -> float:
 
 def chances(state: ToepenState, seat: int = 0) -> dict[Any, float]:
     """What the strong player draws from."""
-    search = MixingSearch(adapter, state, seat, Stream(b"stake"))
+    search = MixingSearch(adapter, state, seat, SeededStream(b"stake"))
     search.run(8)
     return dict(search.chances())
 

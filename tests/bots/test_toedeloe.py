@@ -12,7 +12,7 @@ from kaartbord.games.toedeloe.computer import adapter
 from kaartbord.games.toedeloe.computer.cards import deals, keeping, payoffs
 from kaartbord.games.toedeloe.computer.pawns import gains
 from kaartbord.games.toedeloe.rules.state import ToedeloeState
-from kaartbord.match.shuffle import Stream
+from kaartbord.match.shuffle import SeededStream
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import Action
 from kaartbord.rules.seats import replace_at
@@ -202,7 +202,7 @@ def test_plays_its_joker_when_it_would_have_no_plus_otherwise() -> None:
 def test_who_did_not_follow_is_dealt_no_more_of_the_suit() -> None:
     state = do(table("2s", "3h", "4s", "5s"), "2s", "3h", "4s", "5s")
     state = do(state, f"place {state.table.numbers.index(5)}")
-    dealt = list(deals(toedeloe.view(state, 3), Stream(b"deals"), (0, 1, 2), 30))
+    dealt = list(deals(toedeloe.view(state, 3), SeededStream(b"deals"), (0, 1, 2), 30))
     assert not any(c & 3 == 0 for hands in dealt for c in hands[1] if c >> 2 & 15 != cards.JOKER)
     assert any(c & 3 == 0 for hands in dealt for c in hands[0])
     assert all(not set(hands[0]) & set(hands[2]) for hands in dealt)
@@ -220,5 +220,7 @@ def test_a_king_is_worth_more_once_the_aces_are_gone() -> None:
 def test_leads_a_jack_once_the_cards_above_it_are_gone() -> None:
     view = toedeloe.view(table("Kh Jc", "3h", "4s", "5s"), 0)
     above = b"".join(own("Qc Kc Ac", chair) for chair in (0, 1)) + own("Jc", 1)
-    leads = [adapter.policy(state, 0, Stream(b"lead")).cards for state in (view, view._replace(gone=above))]
+    leads = [
+        adapter.policy(state, 0, SeededStream(b"lead")).cards for state in (view, view._replace(gone=above))
+    ]
     assert leads[0] != own("Jc", 0) == leads[1]

@@ -12,7 +12,7 @@ from kaartbord.games.toedeloe.computer import adapter, likely
 from kaartbord.games.toedeloe.computer.likely import DEALS, likelihood, random_hands
 from kaartbord.games.toedeloe.rules.state import TRICK, ToedeloeState
 from kaartbord.games.toedeloe.rules.taking import SUIT_OF
-from kaartbord.match.shuffle import Stream
+from kaartbord.match.shuffle import SeededStream
 from kaartbord.rules.protocol import Action
 from support.players.table import Thinker, filled_at_random, past_of, play
 
@@ -52,7 +52,7 @@ def test_the_true_hands_are_likelier_than_others() -> None:
 
 def test_twins_that_a_seat_sees_alike_are_dealt_alike_and_get_the_same_choice() -> None:
     for number, (state, seat, past) in enumerate(choices()[::8]):
-        other = filled_at_random(toedeloe, toedeloe.view(state, seat), Stream(bytes([number])))
+        other = filled_at_random(toedeloe, toedeloe.view(state, seat), SeededStream(bytes([number])))
         assert other != state
         one, two = (
             players.think("L", twin, seat, iterations=ITERATIONS, past=past) for twin in (state, other)
@@ -71,9 +71,9 @@ def test_the_same_view_and_past_give_the_same_choice_when_nothing_is_remembered(
 def test_a_position_that_was_typed_in_is_dealt_by_the_view_alone() -> None:
     state, seat, past = choices()[-1]
     view = toedeloe.view(state, seat)
-    typed = [adapter.determinize(view, seat, Stream(bytes([n])), ()).hands for n in range(20)]
-    assert typed == [random_hands(view, Stream(bytes([n]))) for n in range(20)]
-    weighed = [adapter.determinize(view, seat, Stream(bytes([n])), past).hands for n in range(20)]
+    typed = [adapter.determinize(view, seat, SeededStream(bytes([n])), ()).hands for n in range(20)]
+    assert typed == [random_hands(view, SeededStream(bytes([n]))) for n in range(20)]
+    weighed = [adapter.determinize(view, seat, SeededStream(bytes([n])), past).hands for n in range(20)]
     assert weighed != typed
     assert all(hands[seat] == state.hands[seat] for hands in weighed)
 

@@ -21,7 +21,7 @@ from kaartbord.games.toepen.rules.state import (
     seats_in,
 )
 from kaartbord.match.link import LEVELS
-from kaartbord.match.shuffle import Stream
+from kaartbord.match.shuffle import SeededStream
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import Action
 from support.positions import hands, position
@@ -244,7 +244,10 @@ def test_a_whistle_with_two_jacks_in_the_own_hand_means_tens() -> None:
 
 
 def test_who_did_not_follow_is_dealt_no_more_of_the_suit() -> None:
-    info, stream = round_info(position("Ts 9h", "Js Jh / Qd Qh / Ks Kh / As 7h", tricks=2)), Stream(b"deals")
+    info, stream = (
+        round_info(position("Ts 9h", "Js Jh / Qd Qh / Ks Kh / As 7h", tricks=2)),
+        SeededStream(b"deals"),
+    )
     deals = [dealt(info, stream) for _ in range(40)]
     assert not any(c & 3 == 0 for deal in deals for c in deal[1])
     assert any(c & 3 == 0 for deal in deals for c in deal[2])
@@ -257,12 +260,14 @@ def test_who_led_for_armoede_led_though_he_has_folded_since() -> None:
     state = do(ready(deal(hands, (0, 9, 0, 0), pelt_leads=True), "pelt"), "stay", "stay", "stay")
     state = do(state, "Ts", "7s", "8s", "8c", "2:toep", "stay", "stay", "fold")
     info = round_info(toepen.view(state, 3))
-    assert any(dealt(info, Stream(bytes([n])))[2].count(c) for n in range(40) for c in cards.parse("Tc"))
+    assert any(
+        dealt(info, SeededStream(bytes([n])))[2].count(c) for n in range(40) for c in cards.parse("Tc")
+    )
 
 
 def test_who_whistled_is_dealt_three_jacks_or_tens() -> None:
     marks = bytes([LOOKED, LOOKED | WHISTLED, LOOKED, LOOKED])
-    info, stream = round_info(position("9s 9h 8s 8h", marks=marks)), Stream(b"deals")
+    info, stream = round_info(position("9s 9h 8s 8h", marks=marks)), SeededStream(b"deals")
     ranks = [[c >> 2 for c in dealt(info, stream)[1]] for _ in range(40)]
     assert all(max(held.count(10), held.count(cards.JACK)) >= 3 for held in ranks)
     assert any(held.count(10) >= 3 for held in ranks)

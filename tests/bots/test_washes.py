@@ -13,7 +13,7 @@ from kaartbord.games.toepen.computer.mix import MixingSearch
 from kaartbord.games.toepen.computer.wash_table import TABLE
 from kaartbord.games.toepen.rules.hand import CHECK_WASH, NO_CHECK, NO_WASH, WASH_DIRTY, WASH_WHITE
 from kaartbord.games.toepen.rules.state import CHECK, WASH, ToepenState
-from kaartbord.match.shuffle import Stream
+from kaartbord.match.shuffle import SeededStream
 from support.players.robbers import ROBBERS, gains, quick, robber
 from support.players.table import at_random, filled_at_random, real_choices
 from support.tables.toepen import deal, ready
@@ -33,7 +33,7 @@ def checking(hand: str, washed: str = "Kh Qd Jd 9d", **more: Any) -> ToepenState
 
 def shares(state: ToepenState, seat: int) -> dict[Any, float]:
     """What the strong player draws from."""
-    search = MixingSearch(adapter, state, seat, Stream(b"wash"))
+    search = MixingSearch(adapter, state, seat, SeededStream(b"wash"))
     search.run(8)
     return dict(search.chances())
 
@@ -81,7 +81,7 @@ def test_no_hidden_card_makes_a_difference() -> None:
     for seed in range(12):
         seats = 2 + seed % 5
         for state, seat in real_choices([at_random(seed, "P")] * seats, seed, {}, 120, "P"):
-            twin = filled_at_random(toepen, toepen.view(state, seat), Stream(bytes([seed])))
+            twin = filled_at_random(toepen, toepen.view(state, seat), SeededStream(bytes([seed])))
             asked = {WASH: washes.claims, CHECK: washes.checks}.get(state.phase)
             if asked:
                 assert asked(state, seat) == asked(twin, seat) == asked(toepen.view(state, seat), seat)

@@ -270,7 +270,7 @@ def fail_again_and_again(me: Person) -> None:
     expect(me.app.locator("#toasts")).to_be_empty()
     assert report == sheet.get_by_role("textbox").input_value() and "a fault in the course" in report
     address = next(line for line in report.splitlines() if "#" in line)
-    assert merge.relation(link.decode(link.bare(address)), me.made) in STANDS
+    assert merge.relation(link.decode(link.bare_link(address)), me.made) in STANDS
     sheet.get_by_text("Herlaad", exact=True).click()
     me.app.wait_for_function("window.toasts.length === 0")
     wait_ready(me.app)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from kaartbord.match import backup, match
-from kaartbord.match.backup import Record
+from kaartbord.match.backup import BackupRecord
 from kaartbord.match.match import Play
 from playwright.sync_api import expect
 from support.browser import player
@@ -30,14 +30,14 @@ def says(app: App, words: str) -> None:
     expect(app.locator("#backup-said")).to_contain_text(words)
 
 
-def record(play: Play, title: str = "Keezbord") -> Record:
+def record(play: Play, title: str = "Keezbord") -> BackupRecord:
     fields = {"seats": "0", "shown": str(len(play.plies)), "choices": str(len(play.match.choices)), "at": "1"}
-    return Record(title, player.table_link(play, *PEOPLE), fields)
+    return BackupRecord(title, player.table_link(play, *PEOPLE), fields)
 
 
 def otherwise(play: Play) -> Play:
     """The match as it would be had its last chooser, a person, chosen something else."""
-    before = match.replay(match.cut(play.match, len(play.match.choices) - 1))
+    before = match.replay(match.truncate(play.match, len(play.match.choices) - 1))
     seat = player.to_move(before)
     action = next(a for i, a in enumerate(player.legal(before)) if i != play.match.choices[-1])
     return match.choose(before, seat, action)

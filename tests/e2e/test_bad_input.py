@@ -19,7 +19,7 @@ from support.long import long
 
 PEOPLE = ("link:Jij", "computer:Wim", "computer:Anna", "computer:Bep")
 WHOLE = player.table_link(player.new(4, 7), *PEOPLE)
-MATCH = link.bare(WHOLE)
+MATCH = link.bare_link(WHOLE)
 
 BAD = {
     "torn": (MATCH[:-4], "Een stuk van deze link ontbreekt."),
@@ -96,10 +96,10 @@ def test_names_are_only_ever_text(phone: App) -> None:
     phone.locator("dialog [data-arg=share]").click()
     expect(phone.locator("#share-url")).to_be_visible()
     # What a later version wrote into the link is passed on with the names, and not without them.
-    assert link.decode_table(phone.locator("#share-url").input_value()).more == (later,)
+    assert link.decode_link(phone.locator("#share-url").input_value()).extra_sections == (later,)
     player.open_more(phone)
     phone.locator("label:has(#share-names)").click()
-    assert link.decode_table(phone.locator("#share-url").input_value()).more == ()
+    assert link.decode_link(phone.locator("#share-url").input_value()).extra_sections == ()
     phone.keyboard.press("Escape")
     phone.locator("[data-do=leave]").click()
     expect(phone.locator("#resume")).to_contain_text(MARKUP)
@@ -282,7 +282,7 @@ def test_a_failure_is_told_unless_play_can_do_without_what_failed(phone: App) ->
     phone.reload()
     wait_ready(phone)
     player.wait(phone, "ask")
-    player.wait_stands(phone, link.decode(link.bare(kept)))
+    player.wait_stands(phone, link.decode(link.bare_link(kept)))
 
 
 @pytest.mark.long

@@ -34,7 +34,7 @@ def test_how_well_the_computer_plays_is_chosen_once_and_travels_in_the_link(phon
     phone.locator("#setup-start").click()
     phone.locator("#table").wait_for()
     assert levels(phone) == ["strong", "calm", "calm", "calm"]
-    assert link.decode_table(phone.url).seats == player.shared(phone).seats
+    assert link.decode_link(phone.url).seats == player.shared(phone).seats
 
     phone.locator("[data-do=table-menu]").click()
     phone.locator("dialog [data-arg=seats]").click()
@@ -223,5 +223,5 @@ def test_after_the_game_a_chart_leads_back_to_the_turns_that_mattered(phone: App
     # What is known stays: no waiting the second time. Each turn has a link of its own.
     phone.locator("[data-do=replay-course]").click()
     sheet.locator(f"[data-arg='share:{ply}']").click()
-    shared = link.decode_table(phone.locator("#share-url").input_value())
+    shared = link.decode_link(phone.locator("#share-url").input_value())
     assert shared.ply == int(ply)

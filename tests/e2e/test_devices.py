@@ -68,7 +68,7 @@ def test_two_devices_to_the_end(devices: Devices) -> None:
     # Much later, with both pages open, to the very end.
     jan, piet = reopened(jan, ""), reopened(piet, "")
     late = player.near_the_end(match.replay(link.decode(text)), LAST_TURNS, (0, 2))
-    text = link.encode_table(late, link.decode_table(text).seats)
+    text = link.encode_link(late, link.decode_link(text).seats)
     player.open_link(jan, text)
     player.open_link(piet, text)
     players = {0: jan, 2: piet}
@@ -118,7 +118,7 @@ def test_a_link_to_another_game_of_this_device_opens_that_game(phone: App) -> No
 @pytest.mark.long
 def test_an_older_link_shows_the_newest_state(phone: App) -> None:
     play = mid_game()
-    older = match.replay(match.cut(play.match, len(play.match.choices) - 4))
+    older = match.replay(match.truncate(play.match, len(play.match.choices) - 4))
     player.sit_down(phone, play, *PEOPLE, seat=2)
     player.wait(phone, "ask")
     player.open_link(phone, player.table_link(older, *PEOPLE))
@@ -249,8 +249,8 @@ def test_taken_seats(phone: App) -> None:
     other.locator("#table").wait_for()
     other.locator("[data-do=leave]").click()
     expect(other.locator("#lobby")).to_be_visible()
-    taken = link.decode_table(text).seats
-    fresh = link.encode_table(
+    taken = link.decode_link(text).seats
+    fresh = link.encode_link(
         player.play_on(player.new(4, 8), lambda p: player.to_move(p) == 2 and bool(p.match.choices)), taken
     )
     player.open_link(other, fresh)
@@ -274,7 +274,7 @@ def test_a_browser_that_knows_nothing_has_the_seat_back_in_one_tap(devices: Devi
     inside.locator("dialog .seat-button").first.click()
     player.wait(inside, "ask")
     text = play_until_sent(inside)
-    assert [seat.claimed for seat in link.decode_table(text).seats] == [True, False, True, False]
+    assert [seat.claimed for seat in link.decode_link(text).seats] == [True, False, True, False]
     player.open_link(jan, text)
     player.wait(jan, "ask")
     expect(jan.locator("dialog")).to_have_count(0)
@@ -317,7 +317,7 @@ def test_a_link_that_looks_back_shows_nothing_else_first(phone: App) -> None:
     """The table is not drawn as the game stands, only where one looks, and once more in the room that is left."""
     phone.spoil()
     phone.open().evaluate(COUNT_PLATES)
-    player.open_link(phone, link.encode_table(mid_game(30), None, ply=17))
+    player.open_link(phone, link.encode_link(mid_game(30), None, ply=17))
     expect(phone.locator("#replay-count")).to_have_text(re.compile("^17 van"))
     expect(phone.locator("#plates > *")).to_have_count(4)
     phone.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
@@ -334,13 +334,13 @@ def test_a_link_to_one_moment(phone: App, devices: Devices) -> None:
     phone.locator("#replay-at").fill("17")
     phone.locator("[data-do=replay-share]").click()
     text = phone.locator("#share-url").input_value().partition("#")[2]
-    assert link.decode_table(text).ply == 17
-    assert [seat.name for seat in link.decode_table(text).seats] == ["Jan", "Wim", "Piet", "Bep"]
+    assert link.decode_link(text).ply == 17
+    assert [seat.name for seat in link.decode_link(text).seats] == ["Jan", "Wim", "Piet", "Bep"]
     player.open_more(phone)
     phone.locator("label:has(#share-names)").click()
     bare = phone.locator("#share-url").input_value().partition("#")[2]
-    assert {seat.name for seat in link.decode_table(bare).seats} == {""}
-    assert link.decode_table(bare).ply == 17
+    assert {seat.name for seat in link.decode_link(bare).seats} == {""}
+    assert link.decode_link(bare).ply == 17
     phone.locator("#share-qr-button").click()
     expect(phone.locator("#share-qr svg, #share-qr canvas")).to_be_visible()
 

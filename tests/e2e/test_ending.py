@@ -27,7 +27,7 @@ BOX = """(({ x, y, width, height }) => [x, y, width, height].join(" "))(
 def test_the_end_fills_the_window_and_shows_once_more_what_decided_it(devices: Devices) -> None:
     app = devices(viewport={"width": 360, "height": 640})
     whole = player.play_on(player.new(4, 3, "P"), lambda p: player.to_move(p) < 0)
-    late = match.replay(match.cut(whole.match, len(whole.match.choices) - 3))
+    late = match.replay(match.truncate(whole.match, len(whole.match.choices) - 3))
     player.sit_down(app, late, *PEOPLE)
     player.open_link(app, player.table_link(whole, *PEOPLE))
     player.wait(app, "over")

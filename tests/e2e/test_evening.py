@@ -29,7 +29,7 @@ def whole() -> Play:
 
 def late(play: Play) -> Play:
     """The same shortly before its end."""
-    return match.replay(match.cut(play.match, len(play.match.choices) - 3))
+    return match.replay(match.truncate(play.match, len(play.match.choices) - 3))
 
 
 def ending(app: App, whole: Play, *people: str) -> None:
@@ -39,7 +39,7 @@ def ending(app: App, whole: Play, *people: str) -> None:
 
 
 def night_of(app: App) -> evening.Evening:
-    return evening.of(player.shared(app).more)
+    return evening.from_sections(player.shared(app).extra_sections)
 
 
 def again(app: App) -> Play:
@@ -100,8 +100,8 @@ def test_one_device_keeps_score_over_several_games(devices: Devices, whole: Play
     player.open_more(app)
     app.locator("label:has(#share-names)").click()
     expect(message).not_to_contain_text(NAMES[winner])
-    nameless = link.decode_table(link.fragment(app.locator("#share-url").input_value()))
-    assert evening.of(nameless.more) == night_of(app)
+    nameless = link.decode_link(link.find_link(app.locator("#share-url").input_value()))
+    assert evening.from_sections(nameless.extra_sections) == night_of(app)
     app.locator("dialog.share [data-do=close-dialog]").click()
 
     # It is kept with the game.
@@ -132,7 +132,7 @@ def test_three_go_on_with_the_evening_by_link_and_none_is_asked_who_they_are(
     # Any of them begins the next game.
     second = player.play_on(play, lambda p: player.to_move(p) < 0)
     table = player.shared(truus)
-    player.open_link(anna, link.encode_table(second, table.seats, more=table.more))
+    player.open_link(anna, link.encode_link(second, table.seats, extra_sections=table.extra_sections))
     player.wait(anna, "over")
     third = again(anna)
     player.open_link(jan, player.fragment(anna))

@@ -53,7 +53,7 @@ def test_a_gesture_is_seen_at_once_and_a_flood_of_them_is_one(
     # Somebody who has the link makes the same gesture again and again: it is seen once.
     stranger = one.context.new_page()
     stranger.goto(one.site.url + "web/style.css")
-    room = wire.room(exchange.match)
+    room = wire.room_credentials(exchange.match)
     stranger.evaluate(STRANGER, [one.site.url + "web/vendor/live.js", relay.url, *room])
     comes_to(stranger, "here === 2")
     stranger.evaluate(

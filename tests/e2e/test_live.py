@@ -118,7 +118,7 @@ def test_an_exchange_in_the_middle_of_which_one_drops_out(
     one.reload()
     wait_ready(one)
     says(back, f"{NAMES[first]} is hier.")
-    guest = live_devices().open("#" + link.encode_table(exchange, None, watch=True))
+    guest = live_devices().open("#" + link.encode_link(exchange, None, for_spectator=True))
     go_live(guest)
     stands(guest, both.match)
     says(one, f"{NAMES[second]} is hier, er kijkt iemand mee.")
@@ -139,14 +139,14 @@ def test_who_talks_nonsense_takes_nothing_away(
     app = go_live(sit(live_devices(), exchange, first))
     before = player.fragment(app)
     stranger = app.context.new_page()
-    call = [app.site.url + "web/vendor/live.js", relay.url, *wire.room(exchange.match)]
+    call = [app.site.url + "web/vendor/live.js", relay.url, *wire.room_credentials(exchange.match)]
     stranger.goto(app.site.url + "web/style.css")
     stranger.evaluate(STRANGER, call)
     comes_to(stranger, "here === 1")
 
     stolen = match.choose(exchange, first, TOKKEN.legal(exchange.state, first)[0])
     given = match.choose(exchange, second, TOKKEN.legal(exchange.state, second)[0])
-    at = wire.stand(before)
+    at = wire.revision_of(before)
     whole = player.table_link(given, *PEOPLE)
     other_game = player.table_link(player.new(3, 5, "T"), *PEOPLE)
     later = seal("DT" + ALPHABET[TOKKEN.INFO.version + 1], b"\1\2\3")

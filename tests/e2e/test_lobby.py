@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from kaartbord.match.stored import NOBODY
+from kaartbord.match.stored import NO_SEAT_AWAITED
 from playwright.sync_api import expect
 from support.browser import player
 from support.browser.device import App, wait_ready
@@ -31,7 +31,7 @@ def test_focus_goes_to_the_next_game_when_one_is_removed(phone: App) -> None:
 @pytest.mark.long
 def test_many_games_are_picked_from_and_several_removed_at_once(phone: App) -> None:
     keep(phone, 3)
-    phone.evaluate(player.CHANGE_GAMES, {"waits": NOBODY, "owing": [], "won": [0, 2]})
+    phone.evaluate(player.CHANGE_GAMES, {"waits": NO_SEAT_AWAITED, "owing": [], "won": [0, 2]})
     for seed in range(4, 10):
         player.sit_down(phone, my_turn(seed), *PEOPLE)
     phone.open()

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 from kaartbord.games import GAMES
-from kaartbord.match.link import fragment
-from kaartbord.match.match import new
+from kaartbord.match.link import find_link
+from kaartbord.match.match import start_match
 from kaartbord.text import MESSAGES
 from playwright.sync_api import Browser, Page, expect
 from support.browser import player
@@ -73,7 +73,7 @@ def test_the_browser_has_all_that_takes_off_what_is_wrapped_around_a_link(
 ) -> None:
     """What is refused went through every way of unwrapping; what is wrapped twice opens."""
     app = devices().open()
-    play = new("K", GAMES["K"].options({}), 4, 5)
+    play = start_match("K", GAMES["K"].options({}), 4, 5)
     address = (
         f"{app.site.url}#{player.table_link(play, '!link:Jan', 'computer:Wim', 'link:Piet', 'computer:Bep')}"
     )
@@ -81,7 +81,7 @@ def test_the_browser_has_all_that_takes_off_what_is_wrapped_around_a_link(
     expect(app.locator("dialog")).to_contain_text("geen link van Kaartbord")
     app.locator("dialog [data-arg=lobby]").click()
     for name in ("safelinks 2", "packed mail", "dashes, misread", "source of a page"):
-        assert fragment(DISGUISES[name](address)) == fragment(address)
+        assert find_link(DISGUISES[name](address)) == find_link(address)
         player.open_link(app, DISGUISES[name](address))
         expect(app.locator("dialog")).to_contain_text("Dit is een spel Keezbord.")
         app.locator("dialog [data-do=close-dialog]").click()

@@ -323,7 +323,7 @@ def before_a_forced_turn() -> tuple[Play, int, int]:
     """Return a game of two who are away in which one chooses something after which the other is forced, and both."""
     for seed in range(1, 200):
         play = player.new(2, seed)
-        while play.due and len(play.match.choices) < 40:
+        while play.pending and len(play.match.choices) < 40:
             seat, after = player.to_move(play), match.choose(play, player.to_move(play), player.choose(play))
             new = after.plies[len(play.plies) + 1 :]
             if new and new[0].forced and new[0].seat == 1 - seat:

@@ -9,7 +9,7 @@ from urllib.parse import urlencode
 
 import pytest
 from kaartbord.games import GAMES
-from kaartbord.match.match import new
+from kaartbord.match.match import start_match
 from kaartbord.match.seal import seal
 from playwright.sync_api import expect
 from support.browser import player
@@ -67,7 +67,7 @@ def every_game_opens(kept: App) -> None:
     for code in GAMES:
         game, seats = GAMES[code], GAMES[code].INFO.seats[0]
         text = player.table_link(
-            new(code, game.options({}), seats, 5), *[f"link:{seat}" for seat in range(seats)]
+            start_match(code, game.options({}), seats, 5), *[f"link:{seat}" for seat in range(seats)]
         )
         kept.goto(f"{kept.site.url}index.html?from={code}#{text}")
         kept.locator("dialog [data-arg='0']").click()

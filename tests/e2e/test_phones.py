@@ -222,7 +222,7 @@ def test_a_phone_is_lost_and_the_tablet_too(live_devices: LiveDevices, relay: Re
     again = live_devices(1024, 768).open(url.removeprefix(one.site.url))
     again.locator("dialog [data-arg=live]").click()
     shows_no_card(again)
-    assert player.shared(again).watch
+    assert player.shared(again).for_spectator
     expect(again.locator("#turn")).to_have_text(f"{NAMES[player.to_move(moved)]} is aan de beurt")
 
     # A phone is lost: the computer plays on for it, as at any table.

@@ -74,7 +74,7 @@ def test_a_silent_player_s_seat_goes_to_the_computer_and_back(phones: tuple[App,
     player.wait(jan, "ask")
     sits(jan, 2, "computer")
     gone_on = shared_link(jan, "play")
-    assert link.decode_table(gone_on).seats[2].kind == "computer"
+    assert link.decode_link(gone_on).seats[2].kind == "computer"
 
     # Piet is back: he sees what was done, and takes his seat again.
     player.open_link(piet, gone_on)
@@ -99,7 +99,7 @@ def test_a_new_phone_goes_on_where_the_old_one_was(phones: tuple[App, App]) -> N
     player.sit_down(old, play, *PEOPLE, seat=2)
     player.wait(old, "ask")
     text = shared_link(old, "mine")
-    assert link.decode_table(text).seat == 2
+    assert link.decode_link(text).seat == 2
 
     new.open("#" + text)
     expect(new.locator("dialog")).to_contain_text("Met deze link speel je hier verder als Piet.")

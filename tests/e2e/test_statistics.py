@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kaartbord.games import GAMES
 from kaartbord.match import backup
-from kaartbord.match.backup import Record
+from kaartbord.match.backup import BackupRecord
 from kaartbord.match.match import Match
 from playwright.sync_api import expect
 from support.browser import player
@@ -15,13 +15,13 @@ from support.plays import random_play
 PEOPLE = ("!human:", "computer:Wim", "human:<b>Anna</b>", "computer:Bep")
 
 
-def record(code: str, seed: int) -> Record:
+def record(code: str, seed: int) -> BackupRecord:
     """A game that is over, played from the first seat."""
     game = GAMES[code]
     play = random_play(Match(code, game.INFO.version, game.options({}), 4, seed))
     fields = {"seats": "0", "shown": str(len(play.plies)), "choices": str(len(play.match.choices))}
     link = player.table_link(play, *PEOPLE)
-    return Record(f"{code}{seed}", link, {**fields, "at": str(1_790_000_000_000 + seed)})
+    return BackupRecord(f"{code}{seed}", link, {**fields, "at": str(1_790_000_000_000 + seed)})
 
 
 def test_kept_games_are_counted_opened_wiped_and_counted_again(devices: Devices) -> None:

@@ -259,4 +259,4 @@ def test_who_may_answer_ahead_reads_what_is_asked_and_may_wait(devices: Devices)
     expect(advice).to_contain_text("Papa toept. Ga je mee voor 2 of pas je voor 1? Je kunt alvast kiezen")
     advice.locator("[data-do=later]").click()
     expect(app.locator("#actions [data-do=ahead]")).to_have_text("Kies alvast")
-    assert not player.shared(app).more
+    assert not player.shared(app).extra_sections

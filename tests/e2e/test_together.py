@@ -52,7 +52,7 @@ def stands(app: App, wanted: Match) -> None:
 def watching(app: App) -> None:
     """Wait until the address is again one only to look on; the page puts it there once a link is opened."""
     end = monotonic() + player.WAIT_MS / 1000
-    while not player.shared(app).watch:
+    while not player.shared(app).for_spectator:
         assert monotonic() < end, "the address is not one only to look on"
         app.wait_for_timeout(50)
 
@@ -100,7 +100,7 @@ def test_two_give_at_once_and_either_link_comes_first(
     app.locator("#actions [data-do=confirm]").click()
     stands(app, wanted.match)
     assert wanted.state.gifts == (b"", b"", b"")
-    text = link.encode_table(wanted, player.shared(app).seats)
+    text = link.encode_link(wanted, player.shared(app).seats)
     for seat in (one, other):
         opens(apps[seat], text)
         stands(apps[seat], wanted.match)
@@ -115,14 +115,14 @@ def test_a_link_only_to_look_on(devices: Devices) -> None:
     phone.locator("[data-do=table-menu]").click()
     phone.locator("dialog [data-arg=share]").click()
     text = phone.locator("#share-url").input_value().partition("#")[2]
-    assert not link.decode_table(text).watch
+    assert not link.decode_link(text).for_spectator
     player.open_more(phone)
     phone.locator("label:has(#share-watch)").click()
     text = phone.locator("#share-url").input_value().partition("#")[2]
     expect(phone.locator("#share-text")).to_have_text("Tokken op Kaartbord")
     expect(phone.locator("#share-why")).to_contain_text("ziet niemands hand. Een slot is het niet")
-    assert link.decode_table(text).watch
-    assert [seat.name for seat in link.decode_table(text).seats] == list(NAMES)
+    assert link.decode_link(text).for_spectator
+    assert [seat.name for seat in link.decode_link(text).seats] == list(NAMES)
 
     guest = devices(viewport=PHONE, reduced_motion="reduce").open("#" + text)
     expect(guest.locator("#table")).to_be_visible()
@@ -136,7 +136,7 @@ def test_a_link_only_to_look_on(devices: Devices) -> None:
     # What comes later is shown too, and what is passed on is again only to look on.
     guest.locator("dialog [data-arg=share]").click()
     expect(guest.locator("#share-watch")).to_have_count(0)
-    assert link.decode_table(guest.locator("#share-url").input_value()).watch
+    assert link.decode_link(guest.locator("#share-url").input_value()).for_spectator
     guest.locator("dialog [data-do=close-dialog]").click()
     first = TOKKEN.to_move(play.state)[0]
     later = match.choose(play, first, TOKKEN.legal(play.state, first)[0])

@@ -166,7 +166,7 @@ def test_a_result_is_read_from_the_link_of_a_game(devices: Devices) -> None:
         player.table_link(over, "human:Wim", f"human:{one}", "human:Riet", "human:Dirk")
     )
     app.locator("#cup-read").click()
-    home = played.result(over, first=1).home
+    home = played.result_of(over, first=1).pawns_home
     expect(app.locator("#cup-heard")).to_contain_text(f"{one} speelde met {one} en Dirk.")
     app.locator("#cup-book").click()
     expect(app.locator("dialog")).to_contain_text(

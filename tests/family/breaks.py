@@ -9,7 +9,7 @@ from family.pages import Pages
 from kaartbord.match import claims
 from kaartbord.match.link import Seat
 from kaartbord.match.match import Play
-from kaartbord.match.session.kept import Kept
+from kaartbord.match.session.kept import SavedGame
 from kaartbord.match.session.session import Session
 
 
@@ -20,7 +20,7 @@ def _claim_dropped(pages: Pages) -> Iterator[None]:
     def merged(ours: Sequence[Seat], *_: object, **__: object) -> tuple[Seat, ...]:
         return tuple(ours)
 
-    with patch.object(claims, "merged", merged):
+    with patch.object(claims, "merge_seats", merged):
         yield
 
 
@@ -28,7 +28,7 @@ def _claim_dropped(pages: Pages) -> Iterator[None]:
 def _links_merge_wrongly(pages: Pages) -> Iterator[None]:
     """Of two histories the one that is here goes on, whatever the other has."""
 
-    async def agreed(_: object, here: Kept, *__: object) -> Play:
+    async def agreed(_: object, here: SavedGame, *__: object) -> Play:
         return here.play
 
     with patch.object(pages.module("sharing.arrivals"), "agreed", agreed):

@@ -16,11 +16,11 @@ from family.pages import Pages, Tab
 from family.people import LANG, Family, Person
 from kaartbord.games import GAMES
 from kaartbord.match import merge
-from kaartbord.match.match import key
-from kaartbord.match.session.kept import PREFIX
+from kaartbord.match.match import key_of_match
+from kaartbord.match.session.kept import GAME_KEY_PREFIX
 from kaartbord.match.setup import seating
-from kaartbord.match.setup.draft import Setup, drafted
-from kaartbord.match.stored import entry_of
+from kaartbord.match.setup.draft import GameSetup, from_record
+from kaartbord.match.stored import summary_of
 from kaartbord.text import MESSAGES
 
 WAYS = ("link", "link", "live", "sealed", "sealed live", "phones", "shared", "computers")
@@ -179,7 +179,7 @@ def _phones(family: Family, person: Person, dice: Random) -> str:
 def _reseat(family: Family, person: Person, dice: Random) -> str:
     """Give a seat to somebody else, on the sheet for that."""
     tab = family.look(person)
-    if tab.session is None or tab.session.sealed or tab.session.watch or tab.open_dialogs():
+    if tab.session is None or tab.session.sealed or tab.session.is_spectator or tab.open_dialogs():
         return ""
     tab.do(lambda: tab.spawn(tab.handlers["seats"]("")))
     family.pass_time(0.5)
@@ -191,7 +191,7 @@ def _reseat(family: Family, person: Person, dice: Random) -> str:
         field.checked = field is chosen
     if chosen.attributes.get("value") == "here":
         person.seats.add(seat)
-        person.told.add(key(tab.session.match))
+        person.told.add(key_of_match(tab.session.match))
     tab.do(chosen.happen, "change")
     if done := tab.node("dialog [data-do=answer][data-arg=done]"):
         tab.press(done)
@@ -236,12 +236,12 @@ def plan_of(seed: int) -> Plan:
     return Plan(seed, code, seats, devices, way, tuple(deeds))
 
 
-def _setup(plan: Plan) -> Setup:
+def _setup(plan: Plan) -> GameSetup:
     """The table that the first of the family sets up."""
     rng = Random(plan.seed)
-    draft = drafted(plan.code, None)
+    draft = from_record(plan.code, None)
     way = "phones" if plan.way == "phones" else "link"
-    chairs = list(seating.arrange(way, plan.seats, {}))
+    chairs = list(seating.arrange_chairs(way, plan.seats, {}))
     for seat, chair in enumerate(chairs):
         if rng.random() < 0.6:
             chairs[seat] = chair._replace(name=f"Naam{seat}")
@@ -359,9 +359,11 @@ def _same_table(family: Family) -> str:
 def _has(session: Any, note: Any) -> bool:
     """Whether a game on a table has all that a link says of what was played and who sits there."""
     if session.sealed is not None:
-        return bool(session.sealed.known() >= note.known)
+        return bool(session.sealed.message_count() >= note.known)
     both = zip(session.seats, note.seats, strict=False)
-    missing = any(their.claimed and not our.claimed and our.handed == their.handed for our, their in both)
+    missing = any(
+        their.claimed and not our.claimed and our.handovers == their.handovers for our, their in both
+    )
     return not missing and merge.relation(note.match, session.match) in ("same", "older")
 
 
@@ -371,14 +373,16 @@ def _same_sight(family: Family) -> str:
         sights: dict[Any, tuple[int, Any]] = {}
         for person, tab in tables:
             session, seen = tab.session, tab.app.tables.now.table.stage.showing.seen
-            if tab.asleep or session.next_ply() is not None or session.playback.looking >= 0 or not seen:
+            if tab.asleep or session.next_ply() is not None or session.playback.replay_ply >= 0 or not seen:
                 continue
             if tab.open_dialogs() or (
-                tab.question and not session.plays(session.asked())
+                tab.question and not session.can_choose_for(session.asked_seat())
             ):  # they choose ahead
                 continue
             sight = session.game.view(seen.view, None)
-            number, other = sights.setdefault((session.stand, session.playback.shown), (person.number, sight))
+            number, other = sights.setdefault(
+                (session.revision, session.playback.shown_plies), (person.number, sight)
+            )
             if sight != other:
                 return f"devices {number} and {person.number} show different tables"
     return ""
@@ -403,12 +407,12 @@ def _pick_up(family: Family, person: Person) -> None:
     if person.tab is not None and not person.tab.closed and open_there:
         return
     for match_key in family.on_tables():
-        stored = person.browser.kept.get(PREFIX + match_key)
-        entry = entry_of(PREFIX + match_key, json.loads(stored)) if stored else None
-        if entry and entry.mine and entry.waits and PREFIX + match_key not in open_there:
+        stored = person.browser.kept.get(GAME_KEY_PREFIX + match_key)
+        entry = summary_of(GAME_KEY_PREFIX + match_key, json.loads(stored)) if stored else None
+        if entry and entry.mine and entry.awaited_seats and GAME_KEY_PREFIX + match_key not in open_there:
             tab = family.open(person, "")
             family.pass_time()
-            tab.do(tab.handlers["lobby-open"], PREFIX + match_key)
+            tab.do(tab.handlers["lobby-open"], GAME_KEY_PREFIX + match_key)
             return
 
 
@@ -416,7 +420,7 @@ def _waiting(family: Family) -> str:
     """At which game somebody waits for nobody who can bring it on; "" at none."""
     for match_key, tables in family.on_tables().items():
         for person, tab in tables:
-            if tab is not person.tab or not tab.session.owing or _is_able(family, match_key, person):
+            if tab is not person.tab or not tab.session.due_seats or _is_able(family, match_key, person):
                 continue
             waits = f"device {person.number} waits: {tab.words()!r}"
             if not _is_awaited(tab):
@@ -432,7 +436,10 @@ def _waiting(family: Family) -> str:
 def _is_awaited(tab: Tab) -> bool:
     """Whether a device says for whom it waits, or why the game stands still."""
     words, reader = tab.words(), tab.app.tables.now.table.display.reader
-    return any(reader.name(seat) in words for seat in map(tab.session.speaker, tab.session.awaited()))
+    return any(
+        reader.name(seat) in words
+        for seat in map(tab.session.sending_seat, tab.session.awaited_remote_seats())
+    )
 
 
 def _leads_on(family: Family, match_key: str, tab: Tab, before: Set[int]) -> bool:
@@ -441,7 +448,7 @@ def _leads_on(family: Family, match_key: str, tab: Tab, before: Set[int]) -> boo
     session, tables = tab.session, family.on_tables()[match_key]
     sent = any(note.key == match_key and _brings(note, session) for note in family.chat)
     sent = sent or any(_elsewhere(family, match_key, person) for person in family.people)
-    for seat in map(session.speaker, session.awaited()):
+    for seat in map(session.sending_seat, session.awaited_remote_seats()):
         holding = dict.fromkeys(person for person, _ in family.holding(match_key, seat))
         if not holding and sent:  # who opens it sits down there
             return True
@@ -473,22 +480,27 @@ def _offers(family: Family, match_key: str, tab: Tab) -> bool:
         return True
     if tab.node(".screen-corner [data-do=phones]"):  # whoever scans the code sits down
         return True
-    if tab.node("#actions [data-do=sit]") and any(map(session.kept.is_free, session.awaited())):
+    if tab.node("#actions [data-do=sit]") and any(
+        map(session.saved_game.is_free, session.awaited_remote_seats())
+    ):
         return True
-    if not session.owing:
+    if not session.due_seats:
         return False
     if tab.node("#actions [data-do=stand-in]") or tab.node(
         "#actions [data-do=gone]"
     ):  # on without who is gone
         return True
-    if not session.awaited():  # who closes the invitation is asked
+    if not session.awaited_remote_seats():  # who closes the invitation is asked
         return tab.node("dialog.share") is not None
-    return any(_sends(family, match_key, tab, seat) for seat in map(session.speaker, session.awaited()))
+    return any(
+        _sends(family, match_key, tab, seat)
+        for seat in map(session.sending_seat, session.awaited_remote_seats())
+    )
 
 
 def _sends(family: Family, match_key: str, tab: Tab, seat: int) -> bool:
     """Whether a device has a link to send to who plays a seat, or may sit down there, and says so."""
-    if seat not in map(tab.session.speaker, tab.session.awaited()):
+    if seat not in map(tab.session.sending_seat, tab.session.awaited_remote_seats()):
         return False
     vacant = MESSAGES[LANG].say("table.vacant", name="|").split("|")[-1]
     gold = tab.node("#actions [data-do=send].gold") or tab.node("dialog.share")
@@ -502,7 +514,7 @@ def _differs(session: Any, other: Any) -> bool:
     """Whether a game stands otherwise on another table: a link from there brings something, or shows what is lacking
     there."""
     if session.sealed is not None:
-        return bool(session.sealed.stand() != other.sealed.stand())
+        return bool(session.sealed.revision() != other.sealed.revision())
     seats = zip(session.seats, other.seats, strict=True)
     return session.match != other.match or any(here.claimed != there.claimed for here, there in seats)
 
@@ -511,7 +523,7 @@ def _brings(note: Any, session: Any) -> bool:
     """Whether a link has all that people did in a game on a table: what computers do then, they do wherever it is
     opened."""
     if session.sealed is not None:
-        return bool(note.known >= session.sealed.known())
+        return bool(note.known >= session.sealed.message_count())
     lacking = [ply for ply in session.play.plies if ply.radix > 1 and ply.choices >= len(note.match.choices)]
     return all("computer" in (session.seats[ply.seat].kind, note.seats[ply.seat].kind) for ply in lacking)
 

@@ -181,7 +181,7 @@ class Tab:
         self.asleep = self.document.hidden = False
         self.do(self.document.happen, "visibilitychange")
         if self.session is not None and (seen := self.app.tables.now.table.stage.showing.seen):
-            self.shown.append((self.session, seen.view, seen.viewer, frozenset(self.session.locals)))
+            self.shown.append((self.session, seen.view, seen.viewer, frozenset(self.session.local_seats)))
 
     def hide(self) -> None:
         """Look at something else."""
@@ -639,7 +639,7 @@ class Quiet:
         """Show this, to who looks at the tab."""
         self.showing.seen, tab = seen, TAB.get()
         if self.session is not None and not tab.document.hidden:
-            tab.shown.append((self.session, seen.view, seen.viewer, frozenset(self.session.locals)))
+            tab.shown.append((self.session, seen.view, seen.viewer, frozenset(self.session.local_seats)))
 
     def draw_status(self, *_: Any) -> None:
         """Draw no plates."""
@@ -668,8 +668,10 @@ class Asking:
         if forced and (ply := session.next_ply()):
             seat = ply.seat
         else:
-            ahead = None if session.plays(session.asked()) else premoves.next_turn(session)
-            seat = ahead.seat if ahead else session.asked()
+            ahead = (
+                None if session.can_choose_for(session.asked_seat()) else premoves.next_premove_turn(session)
+            )
+            seat = ahead.seat if ahead else session.asked_seat()
         tab, asked = TAB.get(), Question(session, seat, legal, forced=forced)
         tab.question = asked
         try:
@@ -712,10 +714,12 @@ def _voice(pages: Pages) -> type:
             await asyncio.sleep(0)
             self.session.playback.show_next()
             self.draw()
-            self.people = not all(self.stage.scenery.is_gone(ply.after, seat) for seat in self.session.locals)
+            self.people = not all(
+                self.stage.scenery.is_gone(ply.after, seat) for seat in self.session.local_seats
+            )
 
         def look_at(self, ply: int) -> None:
-            self.session.playback.look_at(ply)
+            self.session.playback.show_replay(ply)
             self.draw()
 
         async def show_decision(self) -> None:

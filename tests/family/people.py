@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from family.document import Node
 from family.pages import Browser, Pages, Tab, World
 from kaartbord.match import link, parcel
-from kaartbord.match.match import finished, key
+from kaartbord.match.match import key_of_match, run_steps
 from kaartbord.sealed.history.history import match_of
 from kaartbord.sealed.link import unpack
 from kaartbord.text import MESSAGES
@@ -66,22 +66,22 @@ class Note(NamedTuple):
 
 def reach(match: Any, known: int) -> tuple[int, int, int]:
     """How far a game is: how often turns were taken back, the messages of a sealed one, and the choices."""
-    return (0 if known >= 0 else match.undone), known, sum(choice >= 0 for choice in match.choices)
+    return (0 if known >= 0 else match.undo_count), known, sum(choice >= 0 for choice in match.choices)
 
 
 def read(address: str) -> Note:
     """What somebody shared."""
-    text = link.fragment(address)
+    text = link.find_link(address)
     seats: tuple[Any, ...]
     is_key = False
-    if parcel.is_one(text):
+    if parcel.is_sealed_link(text):
         sealed = parcel.read(text)
         letter, is_key = unpack(sealed.messages), bool(sealed.secrets)
         match, known, seats = match_of(letter.terms), letter.window.last, ()
     else:
-        shared, _ = finished(link.reading(link.opened(text)))
+        shared, _ = run_steps(link.read_steps(link.parse_link(text)))
         match, known, seats = shared.match, -1, shared.seats or ()
-    return Note(address, match, known, key(match), seats, is_key)
+    return Note(address, match, known, key_of_match(match), seats, is_key)
 
 
 class Person:
@@ -149,7 +149,7 @@ class Family:
                     person.lacking.add(self._key(person, tab))
 
     def _key(self, person: Person, tab: Tab) -> str:
-        return key(tab.session.match) if tab.session is not None else person.opening
+        return key_of_match(tab.session.match) if tab.session is not None else person.opening
 
     def tabs(self) -> Iterator[tuple[Person, Tab]]:
         """All tabs that are open, with who holds them."""
@@ -240,7 +240,7 @@ class Family:
         asked = tab.question
         assert asked is not None
         action = dice.choice(asked.legal)
-        made = self.made.setdefault((key(asked.session.match), asked.seat), [])
+        made = self.made.setdefault((key_of_match(asked.session.match), asked.seat), [])
         if not made or made[-1] is not person:
             made.append(person)
         tab.do(asked.answer.set_result, action)
@@ -334,7 +334,7 @@ class Family:
         for person in self.people:
             for tab in person.browser.tabs:
                 session = tab.session
-                if session is not None and key(session.match) == match_key and seat in session.mine:
+                if session is not None and key_of_match(session.match) == match_key and seat in session.mine:
                     found.append((person, session))
         return found
 
@@ -343,5 +343,5 @@ class Family:
         tables: dict[str, list[tuple[Person, Tab]]] = {}
         for person, tab in self.tabs():
             if tab.session is not None:
-                tables.setdefault(key(tab.session.match), []).append((person, tab))
+                tables.setdefault(key_of_match(tab.session.match), []).append((person, tab))
         return tables

@@ -52,34 +52,34 @@ def ready(pages: Pages) -> tuple[Family, Tab, Tab]:
 
 def test_it_makes_itself_where_others_are_live_and_they_see_it_then(pages: Pages) -> None:
     family, tab, other = ready(pages)
-    advice, shown = tab.node("#advice"), tab.session.playback.shown
+    advice, shown = tab.node("#advice"), tab.session.playback.shown_plies
     assert advice is not None and advice.textContent == "Dat gaat zo vanzelf."
     assert other.words().startswith("Wachten op ")
-    assert other.session.playback.shown == shown and other.session.next_ply() is not None
+    assert other.session.playback.shown_plies == shown and other.session.next_ply() is not None
     family.pass_time(BY_ITSELF)
     assert advice.textContent == ""
-    assert tab.session.playback.shown == other.session.playback.shown > shown
+    assert tab.session.playback.shown_plies == other.session.playback.shown_plies > shown
     family.end()
 
 
 def test_others_see_it_as_soon_as_it_is_tapped(pages: Pages) -> None:
     family, tab, other = ready(pages)
-    shown = other.session.playback.shown
+    shown = other.session.playback.shown_plies
     assert tab.question is not None
     tab.do(tab.question.answer.set_result, tab.question.legal[0])
     family.pass_time(SOON)
-    assert other.session.playback.shown > shown
+    assert other.session.playback.shown_plies > shown
     family.end()
 
 
 def test_nobody_waits_for_it_for_ever(pages: Pages) -> None:
     with patch.object(pages.module("table.forced"), "BY_ITSELF", 2 * LONGEST):
         family, tab, other = ready(pages)
-        shown = other.session.playback.shown
+        shown = other.session.playback.shown_plies
         family.pass_time(BY_ITSELF)
-        assert other.session.playback.shown == shown
+        assert other.session.playback.shown_plies == shown
         family.pass_time(LONGEST)
-        assert other.session.playback.shown > shown == tab.session.playback.shown
+        assert other.session.playback.shown_plies > shown == tab.session.playback.shown_plies
         family.end()
 
 

@@ -9,9 +9,9 @@ from unittest.mock import patch
 import pytest
 from family.pages import Pages, loaded
 from family.people import Family
-from kaartbord.match.session.kept import PREFIX
+from kaartbord.match.session.kept import GAME_KEY_PREFIX
 from kaartbord.match.setup import seating
-from kaartbord.match.setup.draft import drafted
+from kaartbord.match.setup.draft import from_record
 
 LONG = 60.0
 """Seconds in which all that others do has been shown."""
@@ -34,14 +34,14 @@ def test_a_choice_is_saved_once_and_what_is_only_shown_is_not(pages: Pages, code
         return bool(await put(name, value))
 
     def saves() -> int:
-        count = sum(name.startswith(PREFIX) for name in written)
+        count = sum(name.startswith(GAME_KEY_PREFIX) for name in written)
         written.clear()
         return count
 
     with patch.object(pages.module("storage.store"), "put", counted):
         tab = family.open(family.people[0], "")
-        chairs = tuple(seating.arrange("computer", 4, {}))
-        tab.do(lambda: tab.app.new_game.begin(drafted(code, None)._replace(chairs=chairs).setup()))
+        chairs = tuple(seating.arrange_chairs("computer", 4, {}))
+        tab.do(lambda: tab.app.new_game.begin(from_record(code, None)._replace(chairs=chairs).setup()))
         made = 0
         for _ in range(12):
             family.pass_time(LONG)

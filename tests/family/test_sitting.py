@@ -56,8 +56,8 @@ def test_who_sits_down_after_others_tells_the_one_who_is_waited_for(pages: Pages
         if there.question is not None:
             there.do(there.question.answer.set_result, there.question.legal[0])
         family.pass_time(SHOWN)
-    assert tab.session.awaited() == [1]
-    assert [there.session.awaited() for there in tabs] == [[0]] * 3
+    assert tab.session.awaited_remote_seats() == [1]
+    assert [there.session.awaited_remote_seats() for there in tabs] == [[0]] * 3
     assert tabs[2].node("#actions [data-do=send].gold")
     family.end()
 
@@ -92,6 +92,6 @@ def test_what_is_answered_by_order_reaches_who_may_be_asked_live(pages: Pages) -
     family.pass_time()
     tab = come(family, guest, "link")
     press(family, tab, "1")
-    assert tab.session.match.choices and tab.session.awaited()
+    assert tab.session.match.choices and tab.session.awaited_remote_seats()
     assert tab.node("#actions [data-do=send].gold")
     family.end()

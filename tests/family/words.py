@@ -14,7 +14,7 @@ from family.document import Node
 from family.pages import Browser, Pages, Tab, World
 from kaartbord.games import GAMES
 from kaartbord.match.setup import seating
-from kaartbord.match.setup.draft import drafted
+from kaartbord.match.setup.draft import from_record
 from kaartbord.match.tally import TALLIES
 from text.golden import lacking
 
@@ -171,8 +171,8 @@ def _table(code: str, way: str, *, sealed: bool = False) -> Begin:
     """Begin a game."""
 
     def begin(tab: Tab) -> None:
-        draft = drafted(code, None)
-        chairs = tuple(seating.arrange(way, draft.info.seats[0], {}))
+        draft = from_record(code, None)
+        chairs = tuple(seating.arrange_chairs(way, draft.info.seats[0], {}))
         wanted = draft._replace(chairs=chairs, sealed=sealed).setup()
         tab.do(lambda: tab.app.new_game.begin(wanted))
         tab.world.clock.run(A_MOMENT)

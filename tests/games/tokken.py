@@ -8,13 +8,13 @@ from kaartbord.games import tokken as game
 from kaartbord.games.race.rules import RaceState
 from kaartbord.games.race.scene.chooser import CHOOSER
 from kaartbord.games.race.words import phrases
-from kaartbord.match.match import Play, choose, new
+from kaartbord.match.match import Play, choose, start_match
 from support.samples import Samples
 
 
 def hasty_play(house: dict[str, Any], seats: int, seed: int) -> Play:
     """A whole game of Tokken in which everybody brings its own side as far as it can, come what may."""
-    play = new("T", game.options(house), seats, seed)
+    play = start_match("T", game.options(house), seats, seed)
     while movers := game.to_move(play.state):
         state, seat = play.state, movers[0]
         ends = {action: progress(game.play(state, action), seat) for action in game.legal(state, seat)}

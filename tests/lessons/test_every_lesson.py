@@ -9,7 +9,7 @@ from kaartbord.games import ENTRIES
 from kaartbord.lessons import lesson as lessons
 from kaartbord.lessons.lesson import LEARNER, Lesson, Step
 from kaartbord.lessons.lessons import LESSONS, find
-from kaartbord.match.observation import observed
+from kaartbord.match.observation import observe
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import UNKNOWN, Action
 from kaartbord.text import LANGS, MESSAGES
@@ -187,7 +187,7 @@ def test_it_takes_as_long_as_it_says(lesson: Lesson, lang: str) -> None:
 def visible(lesson: Lesson, number: int) -> set[int]:
     """The faces of the cards that the learner sees in a step, and those shown in it."""
     game, state = lesson.game, lessons.start(lesson, number)
-    plies = [observed(game, ply, LEARNER) for ply in lessons.followed(lesson, number, state)]
+    plies = [observe(game, ply, LEARNER) for ply in lessons.followed(lesson, number, state)]
     views = [game.view(state, LEARNER), *(ply.after for ply in plies)]
     shown = [cards.parse(word) for view in views for word in game.write(view).split() if is_card(word)]
     return {cards.in_first_pack(card) for card in b"".join(shown)}
@@ -214,7 +214,7 @@ def test_nobody_elses_hand_is_shown(lesson: Lesson, number: int) -> None:
     game, state = lesson.game, lessons.start(lesson, number)
     before = game.view(state, LEARNER)
     for ply in lessons.followed(lesson, number, state):
-        seen = observed(game, ply, LEARNER)
+        seen = observe(game, ply, LEARNER)
         assert seen.before == before
         before = seen.after
         others = [hand for seat, hand in enumerate(seen.after.hands) if seat != LEARNER]

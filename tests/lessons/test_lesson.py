@@ -7,7 +7,7 @@ from kaartbord.lessons.lesson import LEARNER, Lesson, Step
 from kaartbord.match import transcript
 from kaartbord.match.link import Seat
 from kaartbord.match.session.history import OpenHistory
-from kaartbord.match.session.kept import Kept
+from kaartbord.match.session.kept import SavedGame
 from kaartbord.match.session.session import Session
 from kaartbord.rules.protocol import DEALER, Action, Illegal
 
@@ -34,7 +34,7 @@ def test_a_move_is_read_as_it_is_written() -> None:
         (DEALER, Action("deal", bytes([4, 5, 6]))),
         (3, Action("pass")),
     ):
-        assert lessons.move_of(transcript.move(seat, action)) == (seat, action)
+        assert lessons.move_of(transcript.describe_ply(seat, action)) == (seat, action)
 
 
 def test_no_such_card() -> None:
@@ -52,7 +52,7 @@ def test_a_step_without_a_position_goes_on_from_the_one_before() -> None:
 def test_what_is_meant_is_one_move_or_all_that_begin_so() -> None:
     state = lessons.start(lesson(), 1)
     right = [
-        transcript.move(LEARNER, action)
+        transcript.describe_ply(LEARNER, action)
         for action in GAMES["K"].legal(state, LEARNER)
         if lessons.is_meant(STEPS[1], action)
     ]
@@ -82,13 +82,13 @@ def test_a_position_stands_at_a_table() -> None:
     taught = lesson()
     play = lessons.play_at(taught, lessons.start(taught, 0))
     session = Session(
-        Kept(
+        SavedGame(
             OpenHistory(play),
             (Seat("human", "", claimed=True), *[Seat("computer", "", claimed=False)] * 3),
             frozenset(range(4)),
         )
     )
-    assert session.owing == (0,)
+    assert session.due_seats == (0,)
     assert session.shown_view() == GAMES["K"].view(play.state, LEARNER)
 
 

@@ -14,8 +14,8 @@ from typing import Any
 HERE = Path(__file__).parent
 sys.path[:0] = [str(HERE.parents[1] / "py"), str(HERE.parent)]
 
-from kaartbord.match.link import Seat, Section, encode_table  # noqa: E402
-from kaartbord.match.match import choose, cut, game_of, replay, unseen  # noqa: E402
+from kaartbord.match.link import Seat, Section, encode_link  # noqa: E402
+from kaartbord.match.match import choose, game_of, is_simultaneous, replay, truncate  # noqa: E402
 from kaartbord.rules.protocol import DEALER  # noqa: E402
 from support.plays import bot_play  # noqa: E402
 from support.samples import sample  # noqa: E402
@@ -28,18 +28,18 @@ def golden(code: str) -> Iterator[str]:
         for house in (dict[str, Any](), changed):
             whole = bot_play(house, seats, 0x9E3779B97F4A7C15 * (seats + len(house)) % 2**64, code)
             people = [Seat("link", f"Speler {n + 1} é🐸", n % 2 == 0) for n in range(seats)]
-            plays = [replay(cut(whole.match, len(whole.match.choices) * half // 2)) for half in range(3)]
+            plays = [replay(truncate(whole.match, len(whole.match.choices) * half // 2)) for half in range(3)]
             links = (
                 [
-                    encode_table(plays[0], people, seat=seats - 1),
-                    encode_table(plays[1], people, len(plays[1].plies)),
-                    encode_table(plays[2], people, watch=True),
+                    encode_link(plays[0], people, seat=seats - 1),
+                    encode_link(plays[1], people, len(plays[1].plies)),
+                    encode_link(plays[2], people, for_spectator=True),
                 ]
                 if house
                 else [
-                    encode_table(plays[0], None),
-                    encode_table(plays[1], None),
-                    encode_table(plays[2], None, more=[Section("z", b"later")]),
+                    encode_link(plays[0], None),
+                    encode_link(plays[1], None),
+                    encode_link(plays[2], None, extra_sections=[Section("z", b"later")]),
                 ]
             )
             for link, play in zip(links, plays, strict=True):
@@ -54,13 +54,13 @@ def left_open(code: str) -> Iterator[str]:
         windows = [
             ply
             for dealer, ply in pairwise(whole.plies)
-            if dealer.seat == DEALER and unseen(game, game.to_move(ply.before))
+            if dealer.seat == DEALER and is_simultaneous(game, game.to_move(ply.before))
         ]
         for ply in windows[1:2]:
-            play = replay(cut(whole.match, ply.choices))
+            play = replay(truncate(whole.match, ply.choices))
             for seat in game.to_move(play.state)[:0:-2]:
                 play = choose(play, seat, game.legal(play.state, seat)[-1])
-            yield f"{encode_table(play, None)} {game.write(play.state)}"
+            yield f"{encode_link(play, None)} {game.write(play.state)}"
 
 
 def undone(code: str) -> Iterator[str]:
@@ -68,8 +68,8 @@ def undone(code: str) -> Iterator[str]:
     seats = next(iter(sample(code, "houses")))
     whole = bot_play({}, seats, 0x9E3779B97F4A7C15 * seats % 2**64, code)
     for count, ply in ((1, None), (300, 7)):
-        match = cut(whole.match, len(whole.match.choices) // 2)._replace(undone=count)
-        yield f"{encode_table(match, None, ply)} {game_of(match).write(replay(match).state)}"
+        match = truncate(whole.match, len(whole.match.choices) // 2)._replace(undo_count=count)
+        yield f"{encode_link(match, None, ply)} {game_of(match).write(replay(match).state)}"
 
 
 if __name__ == "__main__":

@@ -15,10 +15,10 @@ HERE = Path(__file__).parent
 sys.path[:0] = [str(HERE.parents[1] / "py"), str(HERE.parent)]
 
 from kaartbord.games import GAMES  # noqa: E402
-from kaartbord.match.coding.held import LONGEST  # noqa: E402
+from kaartbord.match.coding.held import MAX_MATCH_LETTERS  # noqa: E402
 from kaartbord.match.link import encode  # noqa: E402
-from kaartbord.match.match import Match, Play, game_of, replay, unseen  # noqa: E402
-from kaartbord.match.shuffle import Stream, shuffled  # noqa: E402
+from kaartbord.match.match import Match, Play, game_of, is_simultaneous, replay  # noqa: E402
+from kaartbord.match.shuffle import SeededStream, shuffled  # noqa: E402
 from kaartbord.rules.protocol import DEALER  # noqa: E402
 
 STRETCH = 25
@@ -65,11 +65,11 @@ class Stage(NamedTuple):
     """What the choices take in a link."""
 
 
-def longest(code: str, letters: int = LONGEST) -> Play:
+def longest(code: str, letters: int = MAX_MATCH_LETTERS) -> Play:
     """A match whose link has almost so many letters."""
     game, plan = GAMES[code], PLANS[code]
     match = Match(code, game.INFO.version, game.options(plan.options), plan.seats, 7)
-    stages, stream = [Stage(game.setup(match.options, plan.seats))], Stream(b"longest")
+    stages, stream = [Stage(game.setup(match.options, plan.seats))], SeededStream(b"longest")
     room = 6 * letters - 400  # for all that is no choice: a board of its own has up to a hundred bits
     while True:
         best = _further(match, stages[-1], stream)
@@ -86,7 +86,7 @@ def _home(match: Match, stage: Stage) -> int:
     return sum(game_of(match).score(stage.state).points)
 
 
-def _further(match: Match, stage: Stage, stream: Stream) -> Stage:
+def _further(match: Match, stage: Stage, stream: SeededStream) -> Stage:
     """A stretch further, with no pawn more at home if that can be."""
     tries: list[Stage] = []
     while len(tries) < TRIES and (not tries or _home(match, tries[-1]) > _home(match, stage)):
@@ -94,7 +94,7 @@ def _further(match: Match, stage: Stage, stream: Stream) -> Stage:
     return min(tries, key=lambda stage: (_home(match, stage), stage.bits))
 
 
-def _stretch(match: Match, stage: Stage, stream: Stream) -> Stage:
+def _stretch(match: Match, stage: Stage, stream: SeededStream) -> Stage:
     """Some choices further, each of those that bring no pawn home and leave most of them idle."""
     game, idle = game_of(match), PLANS[match.game].idle
     state, dealt, choices, bits = stage.state, stage.dealt, [*stage.choices], stage.bits
@@ -104,7 +104,7 @@ def _stretch(match: Match, stage: Stage, stream: Stream) -> Stage:
             dealt += 1
             continue
         legal, rank = game.legal(state, movers[0]), 0
-        if unseen(game, movers):
+        if is_simultaneous(game, movers):
             rank = stream.below(len(legal))
         elif len(legal) > 1:
             after = [game.play(state, action) for action in legal]

@@ -4,25 +4,25 @@ from math import prod
 
 import pytest
 from kaartbord.games import GAMES
-from kaartbord.match.link import BadLink, Seat, Section, bare, decode, decode_table, encode, encode_table
-from kaartbord.match.match import Match, new
+from kaartbord.match.link import BadLink, Seat, Section, bare_link, decode, decode_link, encode, encode_link
+from kaartbord.match.match import Match, start_match
 from kaartbord.match.seal import ALPHABET, seal, unseal
 from support.links.forge import forged, head, old, sections
 from support.plays import bot_play, options
 
 WHOLE = bot_play({}, 4, 11)
-START = new("K", options("K", "NK"), 6, 12345)
+START = start_match("K", options("K", "NK"), 6, 12345)
 SEATS = tuple(Seat("link", name, False) for name in ("An", "Bo", "<b>", ""))
 NEW = {
     "start": encode(START),
     "whole": encode(WHOLE),
-    "named": encode_table(WHOLE, SEATS),
-    "ply": encode_table(WHOLE, SEATS, 7),
-    "stripped": encode_table(WHOLE, None, 7),
-    "watch": encode_table(START, None, watch=True),
-    "seat": encode_table(START, None, seat=3),
-    "more": encode_table(START, None, more=[Section("f", b"faces"), Section("z", b"")]),
-    "undone": encode_table(START.match._replace(undone=300), None, watch=True),
+    "named": encode_link(WHOLE, SEATS),
+    "ply": encode_link(WHOLE, SEATS, 7),
+    "stripped": encode_link(WHOLE, None, 7),
+    "watch": encode_link(START, None, for_spectator=True),
+    "seat": encode_link(START, None, seat=3),
+    "more": encode_link(START, None, extra_sections=[Section("f", b"faces"), Section("z", b"")]),
+    "undone": encode_link(START.match._replace(undo_count=300), None, for_spectator=True),
 }
 OLD = {f"old {name}": old(link) for name, link in NEW.items() if name not in ("more", "undone")}
 LINKS = NEW | OLD
@@ -32,12 +32,12 @@ STRANGE = ".,#%/ =+~\n\0é\u202e\U0001f600"
 def outcome(text):
     """Why a text is refused, or the match that it opens."""
     try:
-        return decode_table(text).match
+        return decode_link(text).match
     except BadLink as refusal:
         return refusal.reason
 
 
-def reason(text, read=decode_table):
+def reason(text, read=decode_link):
     with pytest.raises(BadLink) as refusal:
         read(text)
     assert str(refusal.value) == refusal.value.reason
@@ -48,7 +48,7 @@ def reason(text, read=decode_table):
 def test_every_single_changed_letter_is_refused(name):
     """But at a full stop of an old link, which may be one that ends a sentence."""
     link = LINKS[name]
-    match = decode_table(link).match
+    match = decode_link(link).match
     for at, letter in enumerate(link):
         whole = [match] if "." in link[max(at - 1, 0) : at + 1] else []
         for other in set(ALPHABET + STRANGE) - {letter}:
@@ -106,7 +106,7 @@ def test_an_old_link_that_is_cut_off_is_torn(name):
         part, full = parts[-1], link.split(".")[len(parts) - 1]
         head = 3 if len(parts) == 1 else 0
         if part in ("", full):
-            assert decode_table(link[:length]).match == decode(link)
+            assert decode_link(link[:length]).match == decode(link)
         elif len(part) > head and (len(full) - len(part)) % 64 == 0:
             assert reason(link[:length]) == "damaged"
         else:
@@ -115,15 +115,15 @@ def test_an_old_link_that_is_cut_off_is_torn(name):
 
 @pytest.mark.parametrize("name", LINKS)
 def test_what_comes_behind_a_link_is_none_of_it(name):
-    shared = decode_table(LINKS[name])
+    shared = decode_link(LINKS[name])
     for behind in (*ALPHABET, *STRANGE, 64 * "A", "...", "!!", "Groetjes", "\nTot straks.", LINKS[name]):
-        assert decode_table(LINKS[name] + behind) == shared, behind
+        assert decode_link(LINKS[name] + behind) == shared, behind
 
 
 def test_parts_behind_a_new_link_are_none_of_it():
-    shared = decode_table(LINKS["whole"])
+    shared = decode_link(LINKS["whole"])
     for part in (*LINKS["old ply"].split(".")[1:], LINKS["start"]):
-        assert decode_table(f"{LINKS['whole']}.{part}") == shared
+        assert decode_link(f"{LINKS['whole']}.{part}") == shared
 
 
 @pytest.mark.parametrize("text", ["", " ", "\n\t", "#", " # ", "http://a.nl/#", "http://a.nl/# hoi"])
@@ -294,7 +294,7 @@ def test_people_that_do_not_fit_the_seats_are_damage(people):
 @pytest.mark.parametrize("people", [*PEOPLE[:7], b"\0\1\0\0\n\n\n"])
 def test_only_a_later_level_is_worth_a_capital(people):
     assert (
-        decode_table(forged(LINKS["whole"], [Section("P", b"\0\x19\0\0\n\n\n")])).seats[1].level == "beginner"
+        decode_link(forged(LINKS["whole"], [Section("P", b"\0\x19\0\0\n\n\n")])).seats[1].level == "beginner"
     )
     assert reason(forged(LINKS["whole"], [Section("P", people)])) == "damaged"
 
@@ -324,7 +324,7 @@ def test_a_ply_or_seat_that_is_not_there_is_damage(kind, body):
 
 @pytest.mark.parametrize("count", [b"", b"\0\0", b"\1", b"\0\0\1"])
 def test_a_count_of_what_was_taken_back_has_one_spelling(count):
-    assert decode(forged(LINKS["whole"], [Section("U", b"\0\1")])) == WHOLE.match._replace(undone=1)
+    assert decode(forged(LINKS["whole"], [Section("U", b"\0\1")])) == WHOLE.match._replace(undo_count=1)
     assert reason(forged(LINKS["whole"], [Section("U", count)])) == "damaged"
 
 
@@ -349,9 +349,9 @@ def test_too_many_parts_of_an_old_link_are_damage():
 
 @pytest.mark.parametrize("name", LINKS)
 def test_the_match_alone_is_refused_with_the_link(name):
-    assert bare(LINKS[name]) == encode(decode(LINKS[name]))
+    assert bare_link(LINKS[name]) == encode(decode(LINKS[name]))
     for text in (LINKS[name][:-1], "", "hoi", seal("EKB", b"")):
-        assert reason(text, bare) == reason(text)
+        assert reason(text, bare_link) == reason(text)
 
 
 @pytest.mark.parametrize("size", range(12))
@@ -372,6 +372,6 @@ def test_spare_bits_must_be_nought():
 
 
 def test_seeds_of_other_matches_give_other_links():
-    links = {encode(new("K", options(), 4, seed)) for seed in range(50)}
+    links = {encode(start_match("K", options(), 4, seed)) for seed in range(50)}
     assert len(links) == 50
     assert all(decode(link) == Match("K", 1, options(), 4, decode(link).seed) for link in links)

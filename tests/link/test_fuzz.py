@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from kaartbord.games import GAMES
-from kaartbord.match.link import BadLink, Seat, decode, decode_table, encode, encode_table
-from kaartbord.match.match import Match, cut, replay
+from kaartbord.match.link import BadLink, Seat, decode, decode_link, encode, encode_link
+from kaartbord.match.match import Match, replay, truncate
 from kaartbord.match.seal import ALPHABET, seal
 from support.links import mutants
 from support.links.forge import head
@@ -20,8 +20,8 @@ HEAD = head("K")
 REASONS = {*mutants.REASONS}
 PLAYS = [random_play(Match("K", 1, options(), seats, seats), longest=60) for seats in GAMES["K"].INFO.seats]
 LINKS = [
-    encode_table(
-        cut(play.match, length),
+    encode_link(
+        truncate(play.match, length),
         [Seat("human", f"Speler {n}", n > 0) for n in range(play.match.seats)],
         length or None,
     )
@@ -38,7 +38,7 @@ KINDS = {
 LETTERS = st.text(ALPHABET + ".#", max_size=200)
 
 
-def attempt(text, read=decode_table):
+def attempt(text, read=decode_link):
     """What the text tells, or the reason why it tells nothing."""
     try:
         return read(text)
@@ -95,7 +95,7 @@ def test_mutated_links(link, data):
     text = link[:at] + data.draw(st.text(ALPHABET + ".# %\u202e", max_size=12)) + link[at + span :]
     result = attempt(text)
     if result not in REASONS:
-        assert result == decode_table(link)
+        assert result == decode_link(link)
 
 
 @given(st.sampled_from(LINKS), st.sampled_from(LINKS), st.data())
@@ -104,7 +104,7 @@ def test_concatenated_and_truncated_links(one, other, data):
     for text in (one + other, one[:half] + other[rest:], one + " " + other, one[:half]):
         result = attempt(text)
         if result not in REASONS:
-            assert result in (decode_table(one), decode_table(other))
+            assert result in (decode_link(one), decode_link(other))
 
 
 @pytest.mark.parametrize("seed", some(range(4), 1))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from kaartbord.match import link, parcel
 from kaartbord.match.link import BadLink, Seat, Section
-from kaartbord.match.parcel import Parcel
+from kaartbord.match.parcel import SealedLink
 from kaartbord.match.wrapped import found
 
 SEATS = (
@@ -13,7 +13,7 @@ SEATS = (
     Seat("computer", "", False, "calm"),
     Seat("link", "", False),
 )
-FULL = Parcel(
+FULL = SealedLink(
     "T",
     1,
     bytes(range(256)) * 20,
@@ -24,11 +24,13 @@ FULL = Parcel(
 )
 
 
-@pytest.mark.parametrize("held", [FULL, Parcel("P", 1, b"m"), FULL._replace(watch=False, secrets=b"")])
+@pytest.mark.parametrize(
+    "held", [FULL, SealedLink("P", 1, b"m"), FULL._replace(for_spectator=False, secrets=b"")]
+)
 def test_what_is_written_can_be_read(held) -> None:
     text = parcel.write(held)
     assert parcel.read(f"Kijk: https://example.org/#{text}. Tot zo!") == held
-    assert parcel.is_one(text)
+    assert parcel.is_sealed_link(text)
 
 
 def test_who_sits_where() -> None:
@@ -38,13 +40,13 @@ def test_who_sits_where() -> None:
 
 def test_a_page_that_knows_no_sealed_tables_offers_to_renew_itself() -> None:
     with pytest.raises(BadLink) as refused:
-        link.opened(parcel.write(FULL))
+        link.parse_link(parcel.write(FULL))
     assert refused.value.reason == "newer"
 
 
 def test_other_links_are_none() -> None:
     for text in ("", "#", "DKAx", "K", "tafel", parcel.write(FULL)[:-1]):
-        assert not parcel.is_one(text)
+        assert not parcel.is_sealed_link(text)
 
 
 @pytest.mark.parametrize("at", range(0, 6000, 97))
@@ -56,5 +58,5 @@ def test_a_changed_letter_is_found(at) -> None:
 
 def test_a_parcel_is_not_longer_than_anybody_needs() -> None:
     with pytest.raises(BadLink) as refused:
-        parcel.read(parcel.write(FULL._replace(messages=bytes(found.LONGEST))))
+        parcel.read(parcel.write(FULL._replace(messages=bytes(found.MAX_LINK_LETTERS))))
     assert refused.value.reason == "long"

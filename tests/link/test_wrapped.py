@@ -5,35 +5,35 @@ from random import Random
 import pytest
 from kaartbord.games import GAMES
 from kaartbord.match import link, parcel
-from kaartbord.match.link import LONGEST_TEXT, BadLink, Seat, bare, decode_table, encode_table, fragment
-from kaartbord.match.match import choose, cut, new
-from kaartbord.match.parcel import Parcel
+from kaartbord.match.link import LONGEST_TEXT, BadLink, Seat, bare_link, decode_link, encode_link, find_link
+from kaartbord.match.match import choose, start_match, truncate
+from kaartbord.match.parcel import SealedLink
 from kaartbord.match.seal import seal
 from kaartbord.match.wrapped import found as module
-from kaartbord.match.wrapped.found import found
-from kaartbord.match.wrapped.readings import MOST, MOST_LETTERS, readings
+from kaartbord.match.wrapped.found import find_links
+from kaartbord.match.wrapped.readings import MAX_READINGS, MAX_TOTAL_LETTERS, readings
 from support.links.disguises import DISGUISES, SITE
 from support.links.forge import old
 from support.long import some
 from support.plays import random_play
 
 PEOPLE = [Seat("link", name, True) for name in ("Oma Riet", "Jan", "B. Bé", "")]
-PLAY = random_play(new("K", GAMES["K"].options({}), 4, 3).match, longest=40)
-OPEN = random_play(new("T", GAMES["T"].options({}), 4, 9).match, longest=1)
+PLAY = random_play(start_match("K", GAMES["K"].options({}), 4, 3).match, longest=40)
+OPEN = random_play(start_match("T", GAMES["T"].options({}), 4, 9).match, longest=1)
 CLOSING = choose(
     OPEN,
     GAMES["T"].to_move(OPEN.state)[-1],
     GAMES["T"].legal(OPEN.state, GAMES["T"].to_move(OPEN.state)[-1])[1],
 )
 LINKS = {
-    "open": encode_table(PLAY, PEOPLE),
-    "open to watch": encode_table(PLAY, PEOPLE, watch=True),
-    "B": old(bare(encode_table(PLAY, None))),
-    "B with people": old(encode_table(PLAY, PEOPLE)),
-    "B with a ply": old(encode_table(PLAY, None, 7)),
-    "C": old(encode_table(CLOSING, PEOPLE, seat=2)),
-    "sealed": parcel.write(Parcel("K", 1, Random(1).randbytes(900), link.write_people(PEOPLE))),
-    "long": parcel.write(Parcel("K", 1, Random(2).randbytes(7000), link.write_people(PEOPLE))),
+    "open": encode_link(PLAY, PEOPLE),
+    "open to watch": encode_link(PLAY, PEOPLE, for_spectator=True),
+    "B": old(bare_link(encode_link(PLAY, None))),
+    "B with people": old(encode_link(PLAY, PEOPLE)),
+    "B with a ply": old(encode_link(PLAY, None, 7)),
+    "C": old(encode_link(CLOSING, PEOPLE, seat=2)),
+    "sealed": parcel.write(SealedLink("K", 1, Random(1).randbytes(900), link.write_people(PEOPLE))),
+    "long": parcel.write(SealedLink("K", 1, Random(2).randbytes(7000), link.write_people(PEOPLE))),
 }
 
 
@@ -49,7 +49,7 @@ LINKS = {
 )
 def test_a_link_that_lost_nothing_opens(name, disguise):
     text = DISGUISES[disguise](f"{SITE}#{LINKS[name]}")
-    assert fragment(text) == LINKS[name]
+    assert find_link(text) == LINKS[name]
 
 
 @pytest.mark.parametrize("name", [name for name in LINKS if name != "long"])
@@ -60,8 +60,8 @@ def test_a_link_that_lost_something_opens_in_no_disguise(name):
     for disguise in DISGUISES.values():
         at = random.randrange(4, len(whole) - 1)
         text = disguise(f"{SITE}#{link[:at]}{link[at + 1 :]}")
-        assert not found(text)
-        assert fragment(text)
+        assert not find_links(text)
+        assert find_link(text)
 
 
 @pytest.mark.parametrize("name", ["open", "sealed"])
@@ -76,9 +76,9 @@ def test_a_link_cut_off_in_a_disguise_is_torn(name):
         "between ({})",
     ):
         with pytest.raises(BadLink, match="torn"):
-            decode_table(DISGUISES[disguise](f"{SITE}#{cut}"))
+            decode_link(DISGUISES[disguise](f"{SITE}#{cut}"))
     with pytest.raises(BadLink, match="torn"):
-        decode_table(f"Kijk: {SITE}#{cut}…")
+        decode_link(f"Kijk: {SITE}#{cut}…")
 
 
 @pytest.mark.parametrize("seed", some(range(6), 1))
@@ -88,26 +88,26 @@ def test_two_disguises_over_each_other(seed):
     for _ in range(400):
         link = random.choice([LINKS["open"], LINKS["open to watch"], LINKS["sealed"]])
         outer, inner = random.choices([*DISGUISES.values()], k=2)
-        links = found(outer(inner(f"{SITE}#{link}")))
+        links = find_links(outer(inner(f"{SITE}#{link}")))
         assert links in ((), (link,), (link, link), (link,) * 3, (link,) * 4)
         open_to_all += bool(links)
     assert open_to_all >= 380
 
 
 def test_of_several_links_of_a_match_the_furthest_opens():
-    stages = [encode_table(cut(PLAY.match, length), PEOPLE) for length in (5, 30, 12)]
-    other = encode_table(OPEN, PEOPLE)
+    stages = [encode_link(truncate(PLAY.match, length), PEOPLE) for length in (5, 30, 12)]
+    other = encode_link(OPEN, PEOPLE)
     text = "\n".join(f"Jan: {SITE}#{link}" for link in (*stages, other))
-    assert found(text) == (*stages, other)
-    assert fragment(text) == stages[1]
-    assert fragment(f"{SITE}#{other} {text}") == other
+    assert find_links(text) == (*stages, other)
+    assert find_link(text) == stages[1]
+    assert find_link(f"{SITE}#{other} {text}") == other
 
 
 def test_a_link_of_a_later_format_says_so_in_disguise():
     later = seal("EKB", b"whatever")
     for disguise in ("none", "fragment", "google 1", "trackers behind", "lines of 60 quoted"):
         with pytest.raises(BadLink, match="newer"):
-            decode_table(DISGUISES[disguise](f"{SITE}#{later}"))
+            decode_link(DISGUISES[disguise](f"{SITE}#{later}"))
 
 
 @pytest.mark.parametrize(
@@ -132,11 +132,11 @@ def test_the_work_is_bounded(text, monkeypatch):
         checked.append(len(run))
         return ""
 
-    monkeypatch.setattr(module, "leading", counted)
+    monkeypatch.setattr(module, "sealed_prefix", counted)
     rows = [*readings(text)]
-    assert len(rows) <= MOST
-    assert sum(map(len, rows)) <= MOST_LETTERS + 2 * len(text)
-    assert not found.__wrapped__(text)
-    assert sum(checked) <= module.MOST_LETTERS
+    assert len(rows) <= MAX_READINGS
+    assert sum(map(len, rows)) <= MAX_TOTAL_LETTERS + 2 * len(text)
+    assert not find_links.__wrapped__(text)
+    assert sum(checked) <= module.MAX_CHECKED_LETTERS
     with pytest.raises(BadLink, match="long"):
-        found("a" * (LONGEST_TEXT + 1))
+        find_links("a" * (LONGEST_TEXT + 1))

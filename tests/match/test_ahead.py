@@ -10,22 +10,26 @@ OTHER = Section("c", b"\x01")
 
 
 def test_who_said_nothing_answers_as_is_usual() -> None:
-    assert ahead.of((), 3, 6) == [6, 6, 6]
-    assert ahead.of((Section(ahead.KIND, b"\x01"),), 3, 6) == [6, 6, 6], "what cannot be counts for nothing"
+    assert ahead.from_sections((), 3, 6) == [6, 6, 6]
+    assert ahead.from_sections((Section(ahead.SECTION_KIND, b"\x01"),), 3, 6) == [6, 6, 6], (
+        "what cannot be counts for nothing"
+    )
 
 
 def test_it_goes_through_a_link_and_makes_it_a_few_letters_longer() -> None:
-    play = match.new("P", GAMES["P"].options({}), 3, 1)
+    play = match.start_match("P", GAMES["P"].options({}), 3, 1)
     seats = tuple(Seat("link", "", True) for _ in range(3))
-    text = link.encode_table(play, seats, more=ahead.put((OTHER,), [0, 2, 6]))
-    assert ahead.of(link.decode_table(text).more, 3, 6) == [0, 2, 6]
-    assert link.decode_table(text).more == ahead.put((OTHER,), [0, 2, 6])
-    assert len(text) - len(link.encode_table(play, seats, more=(OTHER,))) <= 8
+    text = link.encode_link(play, seats, extra_sections=ahead.to_sections((OTHER,), [0, 2, 6]))
+    assert ahead.from_sections(link.decode_link(text).extra_sections, 3, 6) == [0, 2, 6]
+    assert link.decode_link(text).extra_sections == ahead.to_sections((OTHER,), [0, 2, 6])
+    assert len(text) - len(link.encode_link(play, seats, extra_sections=(OTHER,))) <= 8
 
 
 def test_what_the_players_here_said_no_other_link_changes() -> None:
-    ours, theirs = ahead.put((), [1, 2, 3]), ahead.put((OTHER,), [4, 5, 6])
-    assert ahead.of(ahead.agreed(ours, theirs, {1}, 3), 3, 0) == [4, 2, 6]
-    assert OTHER in ahead.agreed(ours, theirs, {1}, 3)
-    assert ahead.of(ahead.agreed(ours, (OTHER,), {1}, 3), 3, 0) == [1, 2, 3], "their link is from before"
-    assert ahead.agreed((), theirs, {1}, 3) == theirs
+    ours, theirs = ahead.to_sections((), [1, 2, 3]), ahead.to_sections((OTHER,), [4, 5, 6])
+    assert ahead.from_sections(ahead.merge_sections(ours, theirs, {1}, 3), 3, 0) == [4, 2, 6]
+    assert OTHER in ahead.merge_sections(ours, theirs, {1}, 3)
+    assert ahead.from_sections(ahead.merge_sections(ours, (OTHER,), {1}, 3), 3, 0) == [1, 2, 3], (
+        "their link is from before"
+    )
+    assert ahead.merge_sections((), theirs, {1}, 3) == theirs

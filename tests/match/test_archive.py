@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 from kaartbord.games import GAMES
 from kaartbord.match import archive, backup, link
-from kaartbord.match.backup import Record
+from kaartbord.match.backup import BackupRecord
 from kaartbord.match.link import BadLink, Seat
-from kaartbord.match.match import choose, game_of, key, new, take_back
+from kaartbord.match.match import choose, game_of, key_of_match, start_match, take_back
 from kaartbord.match.statistics import counted
-from kaartbord.match.statistics.counted import Counted
-from kaartbord.match.stored import NOBODY
+from kaartbord.match.statistics.counted import GameCounts
+from kaartbord.match.stored import NO_SEAT_AWAITED
 
 PEOPLE = [
     Seat("link", "Jan", True),
@@ -22,9 +22,9 @@ PEOPLE = [
 
 def play(choices: int = 3, seed: int = 7, rank: int = 0) -> Any:
     """A match of Toepen after so many choices."""
-    now = new("P", GAMES["P"].options({}), 4, seed)
+    now = start_match("P", GAMES["P"].options({}), 4, seed)
     while len(now.match.choices) < choices:
-        seat = now.due[0].seat
+        seat = now.pending[0].seat
         legal = game_of(now.match).legal(now.state, seat)
         now = choose(now, seat, legal[min(rank, len(legal) - 1)])
     return now
@@ -33,7 +33,7 @@ def play(choices: int = 3, seed: int = 7, rank: int = 0) -> Any:
 def stored(**changed: Any) -> dict[str, Any]:
     """What the store keeps of a game."""
     held = {
-        "link": link.encode_table(play(), PEOPLE),
+        "link": link.encode_link(play(), PEOPLE),
         "choices": 3,
         "undone": 0,
         "mine": [0, 2],
@@ -52,41 +52,55 @@ ORDERS = {"0": {"no_wash": True, "no_check": False, "fold_above": 0}, "2": {"no_
 
 def test_a_stored_game_comes_back_as_it_was() -> None:
     fork = link.encode(play(2))
-    text = backup.write("", [archive.record("Toepen", stored(), fork, ORDERS)], "https://example.org/")
+    text = backup.write(
+        "", [archive.to_backup_record("Toepen", stored(), fork, ORDERS)], "https://example.org/"
+    )
     (record,) = backup.read(text).records
-    assert archive.read(record) == (key(play().match), stored(), fork, {"0": {"no_wash": True}}, "")
+    assert archive.from_backup_record(record) == (
+        key_of_match(play().match),
+        stored(),
+        fork,
+        {"0": {"no_wash": True}},
+        "",
+    )
 
 
 def test_emblems_come_back_with_the_link() -> None:
-    link_of = link.encode_table(play(), [PEOPLE[0]._replace(emblem="cat"), *PEOPLE[1:]])
+    link_of = link.encode_link(play(), [PEOPLE[0]._replace(emblem="cat"), *PEOPLE[1:]])
     held = stored(link=link_of, emblems=["cat", "", "", ""])
-    assert archive.read(archive.record("Toepen", held, "", {})).stored == held
+    assert archive.from_backup_record(archive.to_backup_record("Toepen", held, "", {})).stored == held
 
 
 def test_a_backup_keeps_how_often_choices_were_taken_back() -> None:
     undone = take_back(play(), 2)
-    held = stored(link=link.encode_table(undone, PEOPLE), choices=2, undone=1)
-    assert archive.read(archive.record("", held, "", {})).stored == held
+    held = stored(link=link.encode_link(undone, PEOPLE), choices=2, undone=1)
+    assert archive.from_backup_record(archive.to_backup_record("", held, "", {})).stored == held
 
 
 def test_what_was_counted_goes_along_unless_it_is_torn() -> None:
     held = stored()
-    text = counted.written(
-        Counted(("",) * 4, (0,), frozenset({1}), {"toeps": 3}), counted.mark(held["link"], held["mine"])
+    text = counted.encode_counts(
+        GameCounts(("",) * 4, (0,), frozenset({1}), {"toeps": 3}),
+        counted.record_mark(held["link"], held["mine"]),
     )
-    assert archive.read(archive.record("", held, "", {}, text)).counted == text
-    assert archive.read(archive.record("", held, "", {}, text[:-1] + "4")).counted == ""
-    assert archive.read(archive.record("", {**held, "mine": [1]}, "", {}, text)).counted == ""
+    assert archive.from_backup_record(archive.to_backup_record("", held, "", {}, text)).counted == text
+    assert (
+        archive.from_backup_record(archive.to_backup_record("", held, "", {}, text[:-1] + "4")).counted == ""
+    )
+    assert (
+        archive.from_backup_record(archive.to_backup_record("", {**held, "mine": [1]}, "", {}, text)).counted
+        == ""
+    )
 
 
 def test_a_game_that_is_over_waits_for_nobody() -> None:
-    over = stored(owing=[], waits=NOBODY)
-    assert archive.read(archive.record("", over, "", {})).stored == over
+    over = stored(owing=[], waits=NO_SEAT_AWAITED)
+    assert archive.from_backup_record(archive.to_backup_record("", over, "", {})).stored == over
 
 
 def test_a_record_of_the_first_versions_can_be_carried_away() -> None:
     first = {"link": stored()["link"], "mine": [0], "shown": 4, "at": 5.5, "waits": 2}
-    read = archive.read(archive.record("", first, "", {}))
+    read = archive.from_backup_record(archive.to_backup_record("", first, "", {}))
     assert (read.stored["mine"], read.stored["at"], read.stored["names"][0]) == ([0], 5, "Jan")
 
 
@@ -111,17 +125,17 @@ def test_a_record_of_the_first_versions_can_be_carried_away() -> None:
     ],
 )
 def test_fields_that_cannot_be_are_refused(changed: dict[str, str]) -> None:
-    good = archive.record("", stored(), "", {})
+    good = archive.to_backup_record("", stored(), "", {})
     with pytest.raises(ValueError, match=r".+"):
-        archive.read(good._replace(fields={**good.fields, **changed}))
+        archive.from_backup_record(good._replace(fields={**good.fields, **changed}))
 
 
 def test_a_fork_of_another_match_is_refused() -> None:
-    good = archive.record("", stored(), link.encode(play(seed=8)), {})
+    good = archive.to_backup_record("", stored(), link.encode(play(seed=8)), {})
     with pytest.raises(ValueError, match="another match"):
-        archive.read(good)
+        archive.from_backup_record(good)
 
 
 def test_a_torn_link_is_refused() -> None:
     with pytest.raises(BadLink, match="torn"):
-        archive.read(Record("", stored()["link"][:-2], {}))
+        archive.from_backup_record(BackupRecord("", stored()["link"][:-2], {}))

@@ -2,13 +2,13 @@
 
 import pytest
 from kaartbord.match import backup
-from kaartbord.match.backup import BadBackup, Record, read, write
+from kaartbord.match.backup import BackupRecord, BadBackup, read, write
 
 ADDRESS = "https://example.org/kaartbord/"
 RECORDS = (
-    Record("Keezbord met Anna en Zoë 🐸", "DKabcdef.ghi", {"seats": "0", "shown": "41", "waits": "2"}),
-    Record("Toepen", "DPzzz", {"seats": "0,1", "orders": '{"0":{"no_wash":true}}'}),
-    Record("Tokken met <img src=x>", "DTqq", {"seats": "", "fork": "DTpp"}),
+    BackupRecord("Keezbord met Anna en Zoë 🐸", "DKabcdef.ghi", {"seats": "0", "shown": "41", "waits": "2"}),
+    BackupRecord("Toepen", "DPzzz", {"seats": "0,1", "orders": '{"0":{"no_wash":true}}'}),
+    BackupRecord("Tokken met <img src=x>", "DTqq", {"seats": "", "fork": "DTpp"}),
 )
 TEXT = write("spellen, 22-11-2026", RECORDS, ADDRESS)
 
@@ -42,7 +42,7 @@ def test_a_backup_survives_the_way_it_was_sent(change):
 def test_a_changed_record_is_named_and_the_others_are_read(at):
     result = read(TEXT.replace(RECORDS[at].link, RECORDS[at].link[:-1] + "X"))
     assert result.records == RECORDS[:at] + RECORDS[at + 1 :]
-    assert (result.torn, result.missing) == ((RECORDS[at].title,), 0)
+    assert (result.damaged_titles, result.missing) == ((RECORDS[at].title,), 0)
 
 
 def test_half_a_backup_gives_what_is_whole():
@@ -62,7 +62,7 @@ def test_half_a_backup_gives_what_is_whole():
         ("x" * 100_000, "foreign"),
         ("|" * 100_000, "foreign"),
         ("Kaartbord 2, 3 games\nsomething new", "newer"),
-        ("Kaartbord 1, 3 spellen" + " " * backup.LONGEST, "long"),
+        ("Kaartbord 1, 3 spellen" + " " * backup.MAX_TEXT_LETTERS, "long"),
     ],
 )
 def test_what_is_no_backup_is_refused(text, reason):
@@ -71,16 +71,16 @@ def test_what_is_no_backup_is_refused(text, reason):
 
 
 def test_words_cannot_pass_for_fields():
-    text = write("", [Record("a | seats=3 | check=AAAAAA", "DKx", {"seats": "0"})], ADDRESS)
-    assert read(text).records == (Record("a seats=3 check=AAAAAA", "DKx", {"seats": "0"}),)
+    text = write("", [BackupRecord("a | seats=3 | check=AAAAAA", "DKx", {"seats": "0"})], ADDRESS)
+    assert read(text).records == (BackupRecord("a seats=3 check=AAAAAA", "DKx", {"seats": "0"}),)
 
 
 def test_a_field_that_is_not_known_stays():
-    record = Record("Later", "DKx", {"seats": "0", "evening": "a=b"})
+    record = BackupRecord("Later", "DKx", {"seats": "0", "evening": "a=b"})
     assert read(write("", [record], ADDRESS)).records == (record,)
 
 
-BOARD = Record("Winterbord", "", {"game": "O", "board": "wrrw"})
+BOARD = BackupRecord("Winterbord", "", {"game": "O", "board": "wrrw"})
 
 
 def test_what_is_no_game_reads_back_and_counts_for_none():

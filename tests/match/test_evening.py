@@ -3,8 +3,8 @@
 import pytest
 from kaartbord.games import GAMES
 from kaartbord.match import evening, link
-from kaartbord.match.evening import Evening, Result
-from kaartbord.match.match import Match, key, new
+from kaartbord.match.evening import Evening, EveningResult
+from kaartbord.match.match import Match, key_of_match, start_match
 from kaartbord.match.sections import Section
 from support.plays import random_play
 
@@ -24,47 +24,53 @@ def played(*codes: str) -> Evening:
 
 
 def test_a_game_alone_is_no_evening_and_costs_no_letter():
-    assert evening.of(()) == Evening()
-    assert evening.put((), Evening()) == ()
+    assert evening.from_sections(()) == Evening()
+    assert evening.to_sections((), Evening()) == ()
 
 
 def test_an_evening_of_eight_games_lengthens_the_link_by_ninety_six_letters_at_most():
     night, play = played(*"KTPOLPP"), whole("K", 9)
-    alone = link.encode_table(play, NAMES)
-    text = link.encode_table(play, NAMES, more=evening.put((), night))
+    alone = link.encode_link(play, NAMES)
+    text = link.encode_link(play, NAMES, extra_sections=evening.to_sections((), night))
     assert len(text) - len(alone) <= 96
-    shared = link.decode_table(text)
-    assert evening.of(shared.more) == night
-    assert len(evening.with_result(evening.of(shared.more), play).results) == 8
+    shared = link.decode_link(text)
+    assert evening.from_sections(shared.extra_sections) == night
+    assert len(evening.with_result(evening.from_sections(shared.extra_sections), play).results) == 8
 
 
-@pytest.mark.parametrize("games", [1, 7, evening.MOST])
+@pytest.mark.parametrize("games", [1, 7, evening.MAX_GAMES])
 def test_a_finished_game_costs_twelve_letters_at_most(games):
-    results = [Result("K", frozenset((0, 2)), bytes((0, 0, 0, n))) for n in range(games)]
+    results = [EveningResult("K", frozenset((0, 2)), bytes((0, 0, 0, n))) for n in range(games)]
     sizes = [
-        len(link.encode_table(whole("P", 1), NAMES, more=evening.put((), Evening(tuple(results[:n])))))
+        len(
+            link.encode_link(
+                whole("P", 1), NAMES, extra_sections=evening.to_sections((), Evening(tuple(results[:n])))
+            )
+        )
         for n in (games, games - 1)
     ]
     assert 0 < sizes[0] - sizes[1] <= 12 + 8 * (games == 1)
 
 
 def test_a_game_counts_once_it_is_over():
-    begun = new("P", GAMES["P"].options({}), SEATS, 1)
+    begun = start_match("P", GAMES["P"].options({}), SEATS, 1)
     assert evening.result_of(begun) is None
     assert evening.with_result(Evening(), begun) == Evening()
     for code in GAMES:
         play = whole(code, 2)
         result = evening.result_of(play)
         sides, score = GAMES[code].sides(play.state), GAMES[code].score(play.state)
-        assert result == Result(
+        assert result == EveningResult(
             code,
             frozenset(seat for side in score.winners for seat in sides[side]),
-            evening.mark(key(play.match)),
+            evening.match_mark(key_of_match(play.match)),
         )
 
 
 def test_points_are_what_the_table_agreed_on():
-    night = Evening(results=(Result("K", frozenset((0, 2)), b"1234"), Result("P", frozenset((1,)), b"5678")))
+    night = Evening(
+        results=(EveningResult("K", frozenset((0, 2)), b"1234"), EveningResult("P", frozenset((1,)), b"5678"))
+    )
     assert [
         (place.seat, place.points, place.won, place.rank) for place in evening.standings(night, SEATS)
     ] == [
@@ -73,43 +79,47 @@ def test_points_are_what_the_table_agreed_on():
         (1, 1, 1, 3),
         (3, 0, 0, 4),
     ]
-    night = evening.worth_changed(night, "P", 5)
+    night = evening.set_worth(night, "P", 5)
     assert evening.leaders(night, SEATS) == [1]
     assert evening.worth_of(night, "P") == 5
 
 
 def test_an_evening_that_is_over_makes_way_for_a_new_one_with_the_same_points():
-    night = evening.toggled(evening.worth_changed(played("P"), "P", 4))
+    night = evening.toggle_over(evening.set_worth(played("P"), "P", 4))
     assert night.over
-    assert not evening.toggled(night).over
-    assert evening.following(night, whole("P", 3)) == Evening(worth=night.worth)
+    assert not evening.toggle_over(night).over
+    assert evening.next_evening(night, whole("P", 3)) == Evening(worth=night.worth)
 
 
 def test_the_link_of_the_next_game_says_which_one_it_follows():
     play = whole("P", 1)
-    more = evening.put((), evening.following(Evening(), play))
-    assert evening.follows(play.match, more)
-    assert not evening.follows(whole("P", 2).match, more)
-    assert not evening.follows(play.match, ())
+    more = evening.to_sections((), evening.next_evening(Evening(), play))
+    assert evening.is_next_game(play.match, more)
+    assert not evening.is_next_game(whole("P", 2).match, more)
+    assert not evening.is_next_game(play.match, ())
 
 
 def test_of_two_links_the_evening_that_was_changed_later_is_taken():
     night = played("P", "K")
     other = Section("z", b"later version")
-    ours = evening.put((), evening.worth_changed(night, "P", 2))
-    theirs = evening.put((other,), night)
-    assert evening.agreed(ours, theirs) == tuple(sorted([*ours, other]))
-    assert evening.agreed(theirs, ours) == ours
-    assert evening.agreed(theirs, ()) == theirs
-    last = night._replace(changes=evening.CHANGES - 1)
-    assert evening.of(evening.agreed(evening.put((), evening.toggled(last)), evening.put((), last))).over
+    ours = evening.to_sections((), evening.set_worth(night, "P", 2))
+    theirs = evening.to_sections((other,), night)
+    assert evening.merge_sections(ours, theirs) == tuple(sorted([*ours, other]))
+    assert evening.merge_sections(theirs, ours) == ours
+    assert evening.merge_sections(theirs, ()) == theirs
+    last = night._replace(changes=evening.CHANGE_MODULUS - 1)
+    assert evening.from_sections(
+        evening.merge_sections(
+            evening.to_sections((), evening.toggle_over(last)), evening.to_sections((), last)
+        )
+    ).over
 
 
 def test_what_came_of_earlier_games_no_other_link_changes():
     night = played("P", "K")
     forged = night._replace(results=(night.results[0]._replace(won=frozenset((3,))), *night.results[1:]))
-    ours, theirs = (evening.put((), one) for one in (night, evening.toggled(forged)))
-    found = evening.of(evening.agreed(ours, theirs))
+    ours, theirs = (evening.to_sections((), one) for one in (night, evening.toggle_over(forged)))
+    found = evening.from_sections(evening.merge_sections(ours, theirs))
     assert found.results == night.results
     assert found.over
 
@@ -122,10 +132,10 @@ def test_a_link_that_says_otherwise_of_the_game_that_is_played_is_not_believed()
 
 
 def test_a_winner_who_has_no_seat_makes_it_no_evening():
-    night = Evening((Result("K", frozenset((1, 5)), b"1234"),))
-    more = evening.put((), night)
-    assert evening.of(more, 6) == night
-    assert evening.of(more, SEATS) == Evening()
+    night = Evening((EveningResult("K", frozenset((1, 5)), b"1234"),))
+    more = evening.to_sections((), night)
+    assert evening.from_sections(more, 6) == night
+    assert evening.from_sections(more, SEATS) == Evening()
 
 
 @pytest.mark.parametrize(
@@ -133,13 +143,13 @@ def test_a_winner_who_has_no_seat_makes_it_no_evening():
     [
         b"\0",
         bytes((0, 3, 3, 3, 3)),
-        bytes((0, 3, 3, 3, 3, evening.MOST_WORTH + 1)),
+        bytes((0, 3, 3, 3, 3, evening.MAX_WORTH + 1)),
         bytes((0, 3, 3, 1, 3, 2)) + b"K\1abc",
         bytes((0, 3, 3, 1, 3, 2)) + b"X\1abcd",
         bytes((0, 3, 3, 1, 3, 2)) + b"K\0abcd",
         bytes((0, 3, 3, 1, 3, 2)) + b"K\1abcd" * 2,
-        bytes((0, 3, 3, 1, 3, 2)) + b"".join(b"K\1abc" + bytes((n,)) for n in range(evening.MOST + 1)),
+        bytes((0, 3, 3, 1, 3, 2)) + b"".join(b"K\1abc" + bytes((n,)) for n in range(evening.MAX_GAMES + 1)),
     ],
 )
 def test_what_cannot_be_read_is_no_evening(body):
-    assert evening.of([Section(evening.KIND, body)]) == Evening()
+    assert evening.from_sections([Section(evening.SECTION_KIND, body)]) == Evening()

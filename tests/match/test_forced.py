@@ -8,8 +8,8 @@ from kaartbord.games import GAMES
 from kaartbord.match import match
 from kaartbord.match.link import Seat
 from kaartbord.match.match import Play, Ply
-from kaartbord.match.session.forced import NOBODY_LIVE, Room, Way, came, way
-from kaartbord.match.session.kept import MISSED, UNSENT, Kept, Sent
+from kaartbord.match.session.forced import NO_LIVE_PEERS, LivePeers, ShowMode, plies_seen_by_others, show_mode
+from kaartbord.match.session.kept import MISSED, UNSENT, SavedGame, SentState
 from kaartbord.match.session.session import Session
 from support.plays import bot_play
 from support.sealed.party import Party
@@ -53,24 +53,31 @@ def of_another(play: Play) -> Session:
 
 
 def ways(
-    table: Session, holder: int = NOBODY, *, taps: bool = True, patient: bool = True, room: Room = NOBODY_LIVE
-) -> list[tuple[Ply, Way]]:
+    table: Session,
+    holder: int = NOBODY,
+    *,
+    taps: bool = True,
+    patient: bool = True,
+    room: LivePeers = NO_LIVE_PEERS,
+) -> list[tuple[Ply, ShowMode]]:
     """Show all that is new; return each ply with how it came to be shown."""
-    known, found = came(table), list[tuple[Ply, Way]]()
+    known, found = plies_seen_by_others(table), list[tuple[Ply, ShowMode]]()
     while (ply := table.next_ply()) is not None:
-        found.append((ply, way(table, known, holder, taps=taps, room=room._replace(patient=patient))))
+        found.append(
+            (ply, show_mode(table, known, holder, taps=taps, peers=room._replace(is_waited_for=patient)))
+        )
         table.playback.show_next()
     return found
 
 
-def those(found: list[tuple[Ply, Way]], wanted: Way) -> list[Ply]:
+def those(found: list[tuple[Ply, ShowMode]], wanted: ShowMode) -> list[Ply]:
     """The plies that came to be shown in one way."""
     return [ply for ply, how in found if how == wanted]
 
 
-def seen(plies: int) -> Room:
+def seen(plies: int) -> LivePeers:
     """Others who are live, and have seen so many plies."""
-    return Room(there=True, seen=lambda seat: plies)
+    return LivePeers(has_peers=True, shown_plies=lambda seat: plies)
 
 
 @pytest.mark.parametrize("code", GAMES)
@@ -110,13 +117,13 @@ def test_other_devices_see_a_turn_once_the_device_of_its_player_has() -> None:
 def test_at_a_sealed_table_a_turn_was_made_before_it_is_shown(taps: bool) -> None:
     party = Party("P", (0,), (1,))
     party.play(60)
-    found = ways(Session(Kept(party.locals[0], (HUMAN, AWAY), frozenset({0}))), taps=taps)
+    found = ways(Session(SavedGame(party.locals[0], (HUMAN, AWAY), frozenset({0}))), taps=taps)
     assert {ply.seat for ply in those(found, "tapped")} == ({0} if taps else set())
     assert {how for _, how in found} == ({"shown", "tapped"} if taps else {"shown"})
 
 
 def test_nobody_waits_for_who_is_not_live_or_does_not_tell() -> None:
-    for room in (NOBODY_LIVE, seen(-1)):
+    for room in (NO_LIVE_PEERS, seen(-1)):
         assert not those(ways(of_another(played()), room=room), "awaited")
 
 
@@ -138,9 +145,9 @@ def test_by_link_nobody_is_asked_for_what_others_played_on_from_but_told() -> No
 def left_without_a_choice() -> tuple[Play, Ply]:
     """Return a game of two after a choice that leaves the other one turn without any, and that turn."""
     for seed in range(60):
-        play = match.new("K", GAMES["K"].options({}), 2, seed)
-        while play.due and len(play.match.choices) < 30:
-            seat, before = play.due[0].seat, len(play.plies)
+        play = match.start_match("K", GAMES["K"].options({}), 2, seed)
+        while play.pending and len(play.match.choices) < 30:
+            seat, before = play.pending[0].seat, len(play.plies)
             play = chosen(play)
             after = play.plies[before + 1 :]
             if after and after[0].seat == 1 - seat and sum(ply.seat == 1 - seat for ply in after) == 1:
@@ -148,9 +155,9 @@ def left_without_a_choice() -> tuple[Play, Ply]:
     raise LookupError
 
 
-@pytest.mark.parametrize("sent", [None, Sent(UNSENT), Sent(MISSED)])
+@pytest.mark.parametrize("sent", [None, SentState(UNSENT), SentState(MISSED)])
 def test_by_link_nobody_is_asked_for_the_turn_that_it_ends_with_unless_something_here_is_unsent(
-    sent: Sent | None,
+    sent: SentState | None,
 ) -> None:
     play, last = left_without_a_choice()
     found = ways(session(play, HUMAN, HUMAN, mine={last.seat}, sent=sent))
@@ -163,13 +170,13 @@ def test_by_link_nobody_is_asked_for_a_last_card_once_the_end_is_known() -> None
     play = next(play for play in plays if play.plies[-1].forced)
     seat = next(ply.seat for ply in reversed(play.plies) if ply.forced and ply.seat >= 0)
     last = max(at for at, ply in enumerate(play.plies) if ply.radix > 1)
-    found = ways(session(play, HUMAN, HUMAN, mine={seat}, shown=last))
+    found = ways(session(play, HUMAN, HUMAN, mine={seat}, shown_plies=last))
     assert those(found, "told") and not those(found, "asked")
 
 
 def first_legal(seed: int) -> Play:
     """A game of Toepen for two to its end."""
-    play = match.new("P", GAMES["P"].options({}), 2, seed)
-    while play.due:
+    play = match.start_match("P", GAMES["P"].options({}), 2, seed)
+    while play.pending:
         play = chosen(play)
     return play

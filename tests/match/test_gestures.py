@@ -4,11 +4,18 @@ import pytest
 from kaartbord.games import GAMES
 from kaartbord.match.link import Seat
 from kaartbord.match.live import wire
-from kaartbord.match.live.gestures import GESTURES, SPACING, Gesture, Spacing, is_open, message
-from kaartbord.match.live.hearing import Hearing
+from kaartbord.match.live.gestures import (
+    GESTURES,
+    SPACING,
+    Gesture,
+    GestureLimiter,
+    can_gesture,
+    gesture_message,
+)
+from kaartbord.match.live.hearing import MessageReceiver
 from kaartbord.match.live.peers import Peer
-from kaartbord.match.live.wire import Ours, judge
-from kaartbord.match.match import Play, choose, new
+from kaartbord.match.live.wire import LocalGame, validate
+from kaartbord.match.match import Play, choose, start_match
 
 SEATS = tuple(Seat("link", name, True) for name in ("An", "Bo", "Cor", "Do"))
 
@@ -16,7 +23,7 @@ SEATS = tuple(Seat("link", name, True) for name in ("An", "Bo", "Cor", "Do"))
 def at_cards(code: str = "O", seats: int = 4) -> Play:
     """A game as it is when nobody chooses at once with others any more: one seat must play a card."""
     game = GAMES[code]
-    play = new(code, game.options({}), seats, 7)
+    play = start_match(code, game.options({}), seats, 7)
     while (
         len(game.to_move(play.state)) > 1
         or game.legal(play.state, *game.to_move(play.state))[0].kind == "give"
@@ -31,37 +38,37 @@ PLAY = at_cards()
 PARTNER, RIVAL = (ASKED + 2) % 4, (ASKED + 1) % 4
 
 
-def ours(mine: int = (ASKED + 3) % 4, seats: tuple[Seat, ...] = SEATS) -> Ours:
-    return Ours(PLAY, seats, frozenset({mine}), "x")
+def ours(mine: int = (ASKED + 3) % 4, seats: tuple[Seat, ...] = SEATS) -> LocalGame:
+    return LocalGame(PLAY, seats, frozenset({mine}), "x")
 
 
 def peer(*seats: int) -> Peer:
-    return Peer(0.0, frozenset(seats), "", announced=True)
+    return Peer(0.0, frozenset(seats), "", has_announced=True)
 
 
-def says(text: str, by: Peer, table: Ours | None = None) -> wire.Judged:
-    return judge(text, table or ours(), by, 1.0)
+def says(text: str, by: Peer, table: LocalGame | None = None) -> wire.MessageVerdict:
+    return validate(text, table or ours(), by, 1.0)
 
 
 # ---- who may make one
 
 
 def test_a_partner_keeps_still_while_a_seat_is_asked() -> None:
-    assert not is_open(PLAY, PARTNER)
-    assert all(is_open(PLAY, seat) for seat in range(4) if seat != PARTNER)
+    assert not can_gesture(PLAY, PARTNER)
+    assert all(can_gesture(PLAY, seat) for seat in range(4) if seat != PARTNER)
 
 
 def test_where_all_choose_at_once_every_partner_keeps_still() -> None:
-    exchange = new("T", GAMES["T"].options({}), 4, 4)
+    exchange = start_match("T", GAMES["T"].options({}), 4, 4)
     asked = GAMES["T"].to_move(exchange.state)
     assert len(asked) == 4
     partners = {seat for side in GAMES["T"].sides(exchange.state) if len(side) > 1 for seat in side}
-    assert [is_open(exchange, seat) for seat in range(4)] == [seat not in partners for seat in range(4)]
+    assert [can_gesture(exchange, seat) for seat in range(4)] == [seat not in partners for seat in range(4)]
 
 
 def test_where_everybody_plays_alone_all_may() -> None:
-    alone = new("P", GAMES["P"].options({}), 4, 4)
-    assert all(is_open(alone, seat) for seat in range(4))
+    alone = start_match("P", GAMES["P"].options({}), 4, 4)
+    assert all(can_gesture(alone, seat) for seat in range(4))
 
 
 # ---- what is heard
@@ -69,8 +76,8 @@ def test_where_everybody_plays_alone_all_may() -> None:
 
 @pytest.mark.parametrize("name", GESTURES)
 def test_a_gesture_of_somebody_there_is_heard(name: str) -> None:
-    heard = says(message(Gesture(RIVAL, name)), peer(RIVAL))
-    assert heard.verdict == "sign"
+    heard = says(gesture_message(Gesture(RIVAL, name)), peer(RIVAL))
+    assert heard.kind == "sign"
     assert heard.gesture == Gesture(RIVAL, name)
 
 
@@ -90,17 +97,17 @@ def test_a_gesture_of_somebody_there_is_heard(name: str) -> None:
 )
 def test_no_other_words_no_other_s_seat(text: str) -> None:
     heard = says(text, peer(RIVAL))
-    assert heard.verdict == "pass"
+    assert heard.kind == "pass"
     assert heard.gesture is None
 
 
 def test_nobody_makes_one_for_a_seat_that_is_played_here() -> None:
-    assert says(f"sign {RIVAL} nice", peer(RIVAL), ours(mine=RIVAL)).verdict == "pass"
+    assert says(f"sign {RIVAL} nice", peer(RIVAL), ours(mine=RIVAL)).kind == "pass"
 
 
 def test_nobody_makes_one_for_the_computer() -> None:
     seats = tuple(Seat("computer", "Wim", False) if at == RIVAL else who for at, who in enumerate(SEATS))
-    assert says(f"sign {RIVAL} nice", peer(RIVAL), ours(seats=seats)).verdict == "pass"
+    assert says(f"sign {RIVAL} nice", peer(RIVAL), ours(seats=seats)).kind == "pass"
 
 
 def test_a_gesture_of_the_partner_of_who_is_asked_is_not_shown() -> None:
@@ -108,18 +115,18 @@ def test_a_gesture_of_the_partner_of_who_is_asked_is_not_shown() -> None:
 
 
 def test_who_only_looks_on_makes_none() -> None:
-    assert says(f"sign {RIVAL} nice", peer()).verdict == "pass"
+    assert says(f"sign {RIVAL} nice", peer()).kind == "pass"
 
 
 def test_what_later_versions_add_behind_it_is_no_hindrance() -> None:
-    assert says(f"sign {RIVAL} nice with more", peer(RIVAL)).verdict == "sign"
+    assert says(f"sign {RIVAL} nice with more", peer(RIVAL)).kind == "sign"
 
 
 # ---- how often
 
 
 def test_one_in_a_while_of_each_player() -> None:
-    spacing = Spacing()
+    spacing = GestureLimiter()
     assert spacing.admit(Gesture(1, "nice"), 10.0)
     assert not spacing.admit(Gesture(1, "pity"), 10.0 + SPACING - 0.1)
     assert spacing.admit(Gesture(2, "pity"), 10.1)
@@ -127,22 +134,24 @@ def test_one_in_a_while_of_each_player() -> None:
 
 
 def test_who_makes_many_is_seen_once_in_a_while_on_however_many_devices() -> None:
-    room = Hearing()
+    room = MessageReceiver()
     for name in ("one", "two"):
         assert room.join(name, 0.0)
-        room.hear(name, f"here {RIVAL} x", ours(), 0.0)
-    text = message(Gesture(RIVAL, "nice"))
-    heard = [room.hear(name, text, ours(), 0.5 * at).verdict for at in range(13) for name in ("one", "two")]
+        room.receive(name, f"here {RIVAL} x", ours(), 0.0)
+    text = gesture_message(Gesture(RIVAL, "nice"))
+    heard = [room.receive(name, text, ours(), 0.5 * at).kind for at in range(13) for name in ("one", "two")]
     assert heard.count("sign") == 3
     assert {*heard} == {"sign", "pass"}
 
 
 def test_a_flood_of_gestures_ends_like_any_other() -> None:
-    room = Hearing()
+    room = MessageReceiver()
     room.join("one", 0.0)
-    room.hear("one", f"here {RIVAL} x", ours(), 0.0)
-    verdicts = [room.hear("one", message(Gesture(RIVAL, "nice")), ours(), 0.1).verdict for _ in range(200)]
+    room.receive("one", f"here {RIVAL} x", ours(), 0.0)
+    verdicts = [
+        room.receive("one", gesture_message(Gesture(RIVAL, "nice")), ours(), 0.1).kind for _ in range(200)
+    ]
     assert verdicts.count("sign") == 1
     while room.peers:
-        assert room.hear("one", message(Gesture(RIVAL, "nice")), ours(), 0.1).gesture is None
+        assert room.receive("one", gesture_message(Gesture(RIVAL, "nice")), ours(), 0.1).gesture is None
     assert room.muted == {"one"}

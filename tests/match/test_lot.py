@@ -4,9 +4,9 @@ import itertools
 
 import pytest
 from kaartbord.games import GAMES
-from kaartbord.match.match import new
+from kaartbord.match.match import start_match
 from kaartbord.match.setup import lot
-from kaartbord.match.setup.customs import renewed
+from kaartbord.match.setup.customs import renewed_options
 from kaartbord.rules import cards
 
 
@@ -14,9 +14,9 @@ from kaartbord.rules import cards
     ("code", "seats"), [(code, seats) for code in GAMES for seats in GAMES[code].INFO.seats]
 )
 def test_the_deal_passes_to_the_next_seat_where_the_lot_decides_at_all(code, seats):
-    play = new(code, GAMES[code].options({}), seats, 7)
+    play = start_match(code, GAMES[code].options({}), seats, 7)
     first, dealer = lot.first_dealer(play.match), lot.next_dealer(play)
-    following = lot.begun(code, renewed(play.match), seats, dealer, itertools.count(100))
+    following = lot.start_game(code, renewed_options(play.match), seats, dealer, itertools.count(100))
     assert lot.first_dealer(following.match) == dealer
     if first is None:  # its rules draw no lot
         assert dealer is None and following.match.seed == 100
@@ -26,17 +26,17 @@ def test_the_deal_passes_to_the_next_seat_where_the_lot_decides_at_all(code, sea
 
 def test_where_the_rules_say_who_deals_no_lot_is_drawn():
     options = GAMES["K"].options({"nk_scoring": True})
-    play = new("K", options, 4, 7)
+    play = start_match("K", options, 4, 7)
     assert lot.first_dealer(play.match) is None
     assert lot.next_dealer(play) is None
-    assert lot.begun("K", options, 4, 2, itertools.count(5)).match.seed == 5
+    assert lot.start_game("K", options, 4, 2, itertools.count(5)).match.seed == 5
 
 
 @pytest.mark.parametrize("seats", GAMES["T"].INFO.seats)
 def test_in_a_gentle_game_of_tokken_everybody_can_bring_in_a_pawn(seats):
     openers = {cards.ACE, cards.KING, cards.JOKER}
     begun = {
-        gentle: lot.begun("T", GAMES["T"].options({}), seats, 1, itertools.count(100), gentle=gentle)
+        gentle: lot.start_game("T", GAMES["T"].options({}), seats, 1, itertools.count(100), gentle=gentle)
         for gentle in (False, True)
     }
     start = {

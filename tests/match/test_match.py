@@ -7,15 +7,15 @@ from kaartbord.games import EARLIER, GAMES, engine
 from kaartbord.match.match import (
     Match,
     choose,
-    cut,
     game_of,
-    key,
-    new,
+    key_of_match,
     replay,
+    start_match,
+    truncate,
     unfold,
 )
 from kaartbord.match.merge import relation
-from kaartbord.match.setup.customs import renewed
+from kaartbord.match.setup.customs import renewed_options
 from kaartbord.rules.misuse import Misuse
 from kaartbord.rules.protocol import DEALER, Action, Illegal
 from support.long import some
@@ -58,7 +58,7 @@ def test_plies_follow_each_other_and_say_what_was_chosen():
 
 
 def test_a_new_match_stands_before_its_first_real_choice():
-    play = new("K", options(), 6, 3)
+    play = start_match("K", options(), 6, 3)
     assert play.match == Match("K", GAMES["K"].INFO.version, options(), 6, 3)
     (seat,) = GAMES["K"].to_move(play.state)
     assert len(GAMES["K"].legal(play.state, seat)) > 1
@@ -66,7 +66,10 @@ def test_a_new_match_stands_before_its_first_real_choice():
 
 
 def test_the_seed_decides_the_deal():
-    assert new("K", options(), 4, 1).plies[1].after.hands != new("K", options(), 4, 2).plies[1].after.hands
+    assert (
+        start_match("K", options(), 4, 1).plies[1].after.hands
+        != start_match("K", options(), 4, 2).plies[1].after.hands
+    )
 
 
 def test_every_game_is_playable_by_its_version():
@@ -76,7 +79,7 @@ def test_every_game_is_playable_by_its_version():
 def test_another_match_goes_by_the_rules_of_today():
     old = engine("P", 1)
     begun = replay(Match("P", 1, old.options({"limit": 7, "was": False}), 3, 1))
-    assert renewed(begun.match) == GAMES["P"].options({"limit": 7, "was": False})
+    assert renewed_options(begun.match) == GAMES["P"].options({"limit": 7, "was": False})
 
 
 @pytest.mark.parametrize(
@@ -125,16 +128,16 @@ def test_a_choice_after_the_end_is_refused():
 
 def test_no_game_of_that_letter():
     with pytest.raises(ValueError, match="no game Z"):
-        new("Z", options(), 4, 1)
+        start_match("Z", options(), 4, 1)
 
 
 def test_an_illegal_choice_leaves_the_play_as_it_was():
-    play = new("K", options(), 4, 7)
+    play = start_match("K", options(), 4, 7)
     (seat,) = GAMES["K"].to_move(play.state)
     for who, action in ((seat, Action("play", b"\xff", ((0, 0),))), ((seat + 1) % 4, Action("discard"))):
         with pytest.raises(Illegal):
             choose(play, who, action)
-    assert play == new("K", options(), 4, 7)
+    assert play == start_match("K", options(), 4, 7)
 
 
 def test_nothing_can_be_chosen_after_the_end():
@@ -150,7 +153,7 @@ def test_unfold_stops_where_pick_says():
 
 def test_a_cut_match_is_an_earlier_stage():
     whole = random_play(KEEZBORD)
-    early = replay(cut(whole.match, 20))
+    early = replay(truncate(whole.match, 20))
     assert len(early.match.choices) == 20
     assert whole.plies[: len(early.plies)] == early.plies
     assert relation(early.match, whole.match) == "older"
@@ -160,7 +163,9 @@ def test_a_cut_match_is_an_earlier_stage():
 def toepen(seed: int = 1, **house: object):
     """Four seats before the first card, nothing called or washed."""
     game = GAMES["P"]
-    play = new("P", game.options({"blind": False, "was": False, "four_alike": False, **house}), 4, seed)
+    play = start_match(
+        "P", game.options({"blind": False, "was": False, "four_alike": False, **house}), 4, seed
+    )
     assert play.state.phase == "trick"
     return game, play
 
@@ -209,8 +214,12 @@ OTHERS = [
 
 
 def test_a_key_tells_matches_apart_but_not_their_stages():
-    assert key(KEEZBORD) == key(KEEZBORD._replace(choices=(1, 2, 3))) == "K1-4-0-0000000000000063"
-    assert len({key(match) for match in (KEEZBORD, *OTHERS)}) == 1 + len(OTHERS)
+    assert (
+        key_of_match(KEEZBORD)
+        == key_of_match(KEEZBORD._replace(choices=(1, 2, 3)))
+        == "K1-4-0-0000000000000063"
+    )
+    assert len({key_of_match(match) for match in (KEEZBORD, *OTHERS)}) == 1 + len(OTHERS)
 
 
 @pytest.mark.parametrize("other", OTHERS)

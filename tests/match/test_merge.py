@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from kaartbord.games import GAMES
 from kaartbord.match import transcript
 from kaartbord.match.link import BadLink, decode, encode
-from kaartbord.match.match import OPEN, Match, Play, choose, cut, new, replay, take_back
-from kaartbord.match.merge import join, parting, relation, settled
+from kaartbord.match.match import OPEN, Match, Play, choose, replay, start_match, take_back, truncate
+from kaartbord.match.merge import first_difference, join_matches, relation, resolve_fork
 from kaartbord.match.seal import seal
 from kaartbord.rules.protocol import DEALER, Action, Illegal
 from support.links.forge import sections
@@ -25,7 +25,7 @@ OPPOSITE = {"older": "newer", "newer": "older"}
 
 def start(code: str, seats: int, seed: int = 1) -> Play:
     """A match in its first exchange."""
-    return new(code, GAMES[code].options({}), seats, seed)
+    return start_match(code, GAMES[code].options({}), seats, seed)
 
 
 def in_exchange(play: Play) -> bool:
@@ -41,7 +41,7 @@ def later_exchange(code: str, seats: int, random: Random) -> Play:
     """A match by chance, somewhere in an exchange nobody has begun."""
     play, wanted = start(code, seats, random.getrandbits(64)), random.randrange(3)
     while True:
-        begun = in_exchange(play) and play.window == len(play.plies)
+        begun = in_exchange(play) and play.settled_plies == len(play.plies)
         if begun and not (wanted := wanted - 1) >= 0:
             return play
         seat = GAMES[code].to_move(play.state)[0]
@@ -100,10 +100,10 @@ def test_any_order_of_choosing_and_joining_is_one_match(code, seats):
             if left[seat] and random.random() < 0.5:
                 devices[seat] = choose(replay(devices[seat]), seat, left[seat].pop(0)).match
                 posted.append(decode(encode(devices[seat])))
-            joined = join(devices[seat], random.choice(posted))
+            joined = join_matches(devices[seat], random.choice(posted))
             assert joined is not None
             devices[seat] = replay(joined).match
-        assert all(join(one, whole.match) == whole.match for one in posted)
+        assert all(join_matches(one, whole.match) == whole.match for one in posted)
 
 
 @pytest.mark.parametrize(("code", "seats"), TABLES)
@@ -112,8 +112,8 @@ def test_either_link_after_the_other_gives_the_same(code, seats):
     first, *_, last = GAMES[code].to_move(before.state)
     one, other = give(before, first, 1).match, give(before, last, 2).match
     assert relation(one, other) == relation(other, one) == "beside"
-    joined = join(one, other)
-    assert joined == join(other, one) == give(give(before, last, 2), first, 1).match
+    joined = join_matches(one, other)
+    assert joined == join_matches(other, one) == give(give(before, last, 2), first, 1).match
     assert {ply.seat for ply in replay(joined).plies[-2:]} == {first, last}
     assert relation(one, joined) == "older"
     assert relation(joined, other) == "newer"
@@ -126,9 +126,13 @@ def test_the_same_seat_with_two_cards_is_a_fork(code, seats):
     for seat in (first, last):
         one, third = give(before, seat, 0).match, first + last - seat
         other = give(give(before, seat, 1), third).match
-        assert join(one, other) is None
+        assert join_matches(one, other) is None
         assert relation(one, other) == relation(other, one) == "fork"
-        assert parting(one, other) == parting(other, one) == len(give(before, seat).match.choices) - 1
+        assert (
+            first_difference(one, other)
+            == first_difference(other, one)
+            == len(give(before, seat).match.choices) - 1
+        )
 
 
 def exchange_after(play: Play, random: Random, dealt: int) -> Play:
@@ -157,7 +161,7 @@ def test_the_exchange_opens_with_the_last_card_of_any_seat():
     play = give(give(play, leader), second)
     assert GAMES["T"].to_move(play.state) == (first,)
     assert play.match.choices[0] == OPEN
-    assert [due.seat for due in play.due] == [first]
+    assert [due.seat for due in play.pending] == [first]
     play = give(play, first)
     assert OPEN not in play.match.choices
     since = [ply.action.kind for ply in play.plies].index("give")
@@ -176,7 +180,7 @@ def test_who_has_given_does_not_give_again():
 def test_two_hands_of_one_player_give_in_their_order():
     play = start("O", 2)
     first, second = GAMES["O"].to_move(play.state)
-    assert [due.seat for due in play.due] == [first, first, second, second]
+    assert [due.seat for due in play.pending] == [first, first, second, second]
     play = give(play, second, 3)
     assert play.match.choices == (OPEN, OPEN, 3)
     for rank in (0, 1):
@@ -200,7 +204,7 @@ def test_what_is_forced_is_laid_ready_no_matter_who_is_waited_for(monkeypatch):
     monkeypatch.setitem(GAMES.imported, "T", one_way)
     play = start("T", 4)
     assert tokken.to_move(play.state) == (order[0], *order[2:])
-    assert [due.at for due in play.due] == [0, 1, 2]
+    assert [due.at for due in play.pending] == [0, 1, 2]
     late = choose(play, order[3], legal(play.state, order[3])[1])
     assert late.match.choices == (OPEN, OPEN, 1)
     early = choose(late, order[0], legal(play.state, order[0])[2])
@@ -275,58 +279,58 @@ CHOICES = st.lists(st.integers(0, 2), max_size=6).map(tuple)
 @given(CHOICES, CHOICES)
 def test_relation_parting_and_joining_agree(a, b):
     one, other = KEEZBORD._replace(choices=a), KEEZBORD._replace(choices=b)
-    relative, parted = relation(one, other), parting(one, other)
+    relative, parted = relation(one, other), first_difference(one, other)
     assert relative == OPPOSITE.get(relation(other, one), relation(other, one))
     assert (relative == "same") == (a == b)
     assert (relative == "older") == (len(a) < len(b) and b[: len(a)] == a)
-    assert (relative == "fork") == (parted >= 0) == (join(one, other) is None)
+    assert (relative == "fork") == (parted >= 0) == (join_matches(one, other) is None)
     if parted >= 0:
         assert a[:parted] == b[:parted]
         assert a[parted] != b[parted]
     else:
-        assert join(one, other) == max(one, other, key=lambda match: len(match.choices))
+        assert join_matches(one, other) == max(one, other, key=lambda match: len(match.choices))
 
 
 @given(CHOICES, st.integers(0, 6))
 def test_a_history_parts_nowhere_from_its_own_stages(choices, length):
     match = KEEZBORD._replace(choices=choices)
-    assert parting(match, cut(match, length)) == -1
-    assert relation(cut(match, length), match) in ("older", "same")
+    assert first_difference(match, truncate(match, length)) == -1
+    assert relation(truncate(match, length), match) in ("older", "same")
 
 
 @pytest.mark.parametrize("other", [KEEZBORD._replace(seed=98), KEEZBORD._replace(seats=6)])
 def test_another_match_is_no_relation(other):
     assert relation(KEEZBORD, other) == "other"
-    assert join(KEEZBORD, other) is None
+    assert join_matches(KEEZBORD, other) is None
 
 
 # ---- histories in which choices were taken back
 
 HISTORIES = st.builds(
-    lambda choices, undone: KEEZBORD._replace(choices=choices, undone=undone), CHOICES, st.integers(0, 2)
+    lambda choices, undone: KEEZBORD._replace(choices=choices, undo_count=undone), CHOICES, st.integers(0, 2)
 )
 
 
 @given(HISTORIES, HISTORIES)
 def test_joining_is_the_same_either_way_round(a, b):
-    assert join(a, b) == join(b, a)
-    assert join(a, a) == a
+    assert join_matches(a, b) == join_matches(b, a)
+    assert join_matches(a, a) == a
     assert relation(a, b) == OPPOSITE.get(relation(b, a), relation(b, a))
-    if (joined := join(a, b)) is not None:
-        assert join(a, joined) == join(joined, b) == joined
+    if (joined := join_matches(a, b)) is not None:
+        assert join_matches(a, joined) == join_matches(joined, b) == joined
 
 
 @given(HISTORIES, HISTORIES, HISTORIES)
 def test_in_whatever_order_three_are_joined_the_outcome_is_the_same(a, b, c):
-    one, other = join(a, b), join(b, c)
+    one, other = join_matches(a, b), join_matches(b, c)
     if one is not None and other is not None:
-        assert join(one, c) == join(a, other)
+        assert join_matches(one, c) == join_matches(a, other)
 
 
 @given(HISTORIES, HISTORIES)
 def test_what_was_said_before_choices_were_taken_back_counts_for_nothing(a, b):
-    b = b._replace(undone=a.undone + 1)
-    assert join(a, b) == join(b, a) == b
+    b = b._replace(undo_count=a.undo_count + 1)
+    assert join_matches(a, b) == join_matches(b, a) == b
     assert (relation(a, b), relation(b, a)) == ("older", "newer")
 
 
@@ -334,8 +338,8 @@ def test_an_unseen_choice_of_before_does_not_come_back():
     before = start("T", 3)
     first, *_, last = GAMES["T"].to_move(before.state)
     again = take_back(give(before, first), 0)
-    assert again.match == before.match._replace(undone=1)
-    assert join(give(before, last).match, again.match) == again.match
+    assert again.match == before.match._replace(undo_count=1)
+    assert join_matches(give(before, last).match, again.match) == again.match
     assert relation(give(again, first).match, give(again, last).match) == "beside"
 
 
@@ -344,8 +348,8 @@ def test_what_is_taken_back_stands_as_it_stood(seats):
     whole = random_play(Match("K", 1, options(), seats, 5), longest=40)
     for at in range(40):
         again = take_back(whole, at)
-        assert again == replay(cut(whole.match, at)._replace(undone=1))
-        assert again.due[0].at == at
+        assert again == replay(truncate(whole.match, at)._replace(undo_count=1))
+        assert again.pending[0].at == at
 
 
 # ---- histories that part by a choice of the computer
@@ -372,8 +376,8 @@ def go_on(play: Play, choices: int) -> Play:
 
 def settled_both_ways(one: Play, other: Play, computers: set[int]) -> Match | None:
     """The same on both devices."""
-    agreed = settled(one, other, computers)
-    assert settled(other, one, computers) == agreed
+    agreed = resolve_fork(one, other, computers)
+    assert resolve_fork(other, one, computers) == agreed
     return agreed
 
 
@@ -391,7 +395,7 @@ def test_where_only_computers_chose_the_longer_goes_on():
 
 def test_where_one_person_chose_since_that_goes_on():
     one, other = parted(1)
-    assert {due.seat for due in other.due} == {2}
+    assert {due.seat for due in other.pending} == {2}
     lone = go_on(other, 1)
     assert settled_both_ways(one, lone, {0, 1, 3}) == lone.match
     assert settled_both_ways(go_on(one, 3), other, {0, 1, 3}) == go_on(one, 3).match
@@ -428,10 +432,10 @@ def test_what_people_chose_unseen_beside_the_computer_is_kept_from_both(code, se
             if len(GAMES[code].legal(play.state, computer)) < 2:
                 continue
             ours, theirs = halves(play, computer, random)
-            assert join(ours.match, theirs.match) is None
+            assert join_matches(ours.match, theirs.match) is None
             agreed = settled_both_ways(ours, theirs, {computer})
             assert agreed is not None
-            parted = parting(ours.match, theirs.match)
+            parted = first_difference(ours.match, theirs.match)
             sides = zip_longest(ours.match.choices, theirs.match.choices, fillvalue=OPEN)
             made = [{*pair} - {OPEN} or {OPEN} for pair in sides]
             assert agreed.choices[parted] in made[parted]
@@ -459,7 +463,7 @@ def test_three_devices_come_to_the_same_in_any_order():
     for order in permutations(devices):
         here = order[0]
         for other in order[1:]:
-            agreed = settled(here, other, {first})
+            agreed = resolve_fork(here, other, {first})
             assert agreed is not None
             here = replay(agreed)
         ends.add(here.match)

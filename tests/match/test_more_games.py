@@ -8,9 +8,9 @@ import pytest
 from contract import smallest
 from kaartbord.games import EARLIER, ENTRIES, GAMES
 from kaartbord.match import evening, link
-from kaartbord.match.evening import Evening, Result
+from kaartbord.match.evening import Evening, EveningResult
 from kaartbord.match.match import Match, game_of, replay
-from kaartbord.match.stored import entry_of
+from kaartbord.match.stored import summary_of
 from support.links.golden import ALL, GOLDEN
 from support.newcomer import ENTRY
 from support.plays import random_play
@@ -39,7 +39,7 @@ def written(night: Evening) -> list[str]:
     """Return an evening as the golden file tells it, behind the link."""
     return [
         " ".join(f"{result.game}{''.join(map(str, sorted(result.won)))}" for result in night.results),
-        " ".join(f"{code}{evening.worth_of(night, code)}" for code in evening.FIRST),
+        " ".join(f"{code}{evening.worth_of(night, code)}" for code in evening.FIRST_GAMES),
         " ".join(f"{place.seat}:{place.points}" for place in evening.standings(night, SEATS)),
         f"{'over' if night.over else 'on'} {night.changes}",
     ]
@@ -49,12 +49,17 @@ def written(night: Evening) -> list[str]:
 def test_a_golden_evening_is_read_and_written_as_it_was(games, text, told):
     if games == "none but one" and text[1] != "K":
         with pytest.raises(link.BadLink, match="newer"):
-            link.decode_table(text)
+            link.decode_link(text)
         return
-    shared = link.decode_table(text)
-    night = evening.of(shared.more, SEATS)
+    shared = link.decode_link(text)
+    night = evening.from_sections(shared.extra_sections, SEATS)
     assert written(night) == told
-    assert link.encode_table(shared.match, shared.seats, more=evening.put(shared.more, night)) == text
+    assert (
+        link.encode_link(
+            shared.match, shared.seats, extra_sections=evening.to_sections(shared.extra_sections, night)
+        )
+        == text
+    )
 
 
 @pytest.mark.parametrize("games", ["one more"], indirect=True)
@@ -64,7 +69,7 @@ def test_with_one_more_game_all_golden_links_open():
         match = link.decode(text)
         assert game_of(match).write(replay(match).state) == position
     for text in ALL:
-        assert link.fragment(f"kijk: {text} !") == text
+        assert link.find_link(f"kijk: {text} !") == text
 
 
 @pytest.mark.parametrize("games", ["one more"], indirect=True)
@@ -79,7 +84,7 @@ def test_records_of_a_store_are_listed_with_one_more_game(games):
         for name, value in stored.items():
             if name.startswith("game:"):
                 known = value["game"] in ENTRIES
-                assert (entry_of(name, value) is not None) == known
+                assert (summary_of(name, value) is not None) == known
 
 
 @pytest.mark.parametrize("games", ["none but one"], indirect=True)
@@ -88,7 +93,7 @@ def test_records_of_a_store_are_listed_with_one_more_game(games):
 def test_a_link_of_a_game_that_came_later_is_newer_however_it_is_wrapped(wrapped):
     for text in (text for text in ALL if text[1] != "K"):
         with pytest.raises(link.BadLink, match="newer"):
-            link.decode_table(wrapped.format(text))
+            link.decode_link(wrapped.format(text))
 
 
 def test_an_evening_with_a_game_of_a_later_version_is_kept_and_counts(monkeypatch):
@@ -96,23 +101,23 @@ def test_an_evening_with_a_game_of_a_later_version_is_kept_and_counts(monkeypatc
         page.setitem(ENTRIES, "S", ENTRY["S"])
         later = random_play(Match("S", 1, smallest.options({}), SEATS, 3))
         result = evening.result_of(later)
-        night = evening.with_result(evening.worth_changed(Evening(), "P", 2), later)
-        more = evening.put((), night)
+        night = evening.with_result(evening.set_worth(Evening(), "P", 2), later)
+        more = evening.to_sections((), night)
         assert evening.worth_of(night, "S") == ENTRY["S"].worth
-        dear = evening.put((), evening.worth_changed(night, "S", 7))
+        dear = evening.to_sections((), evening.set_worth(night, "S", 7))
     for sections, points in ((more, ENTRY["S"].worth), (dear, 7)):
-        found = evening.of(sections, SEATS)
+        found = evening.from_sections(sections, SEATS)
         assert found.results == (result,) and evening.worth_of(found, "S") == points
         assert {place.points for place in evening.standings(found, SEATS)} == {0, points}
-        assert evening.put(sections, found) == sections
-        assert evening.of(evening.put(sections, evening.toggled(found))).over
+        assert evening.to_sections(sections, found) == sections
+        assert evening.from_sections(evening.to_sections(sections, evening.toggle_over(found))).over
 
 
 @pytest.mark.parametrize("later", [b"S", b"S\12", b"S\1T"])
 def test_what_cannot_be_read_of_later_games_makes_it_no_evening(later):
     body = bytes((1, 3, 3, 1, 3, 2)) + b"S\1abcd"
-    sections = [link.Section(evening.KIND, body), link.Section(evening.WORTH, later)]
-    assert evening.of(sections) == Evening()
-    assert evening.of([sections[0], link.Section(evening.WORTH, b"S\1")]).results == (
-        Result("S", frozenset({0}), b"abcd"),
+    sections = [link.Section(evening.SECTION_KIND, body), link.Section(evening.WORTH_KIND, later)]
+    assert evening.from_sections(sections) == Evening()
+    assert evening.from_sections([sections[0], link.Section(evening.WORTH_KIND, b"S\1")]).results == (
+        EveningResult("S", frozenset({0}), b"abcd"),
     )

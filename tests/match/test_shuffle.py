@@ -4,7 +4,7 @@ from hashlib import sha256
 from itertools import permutations
 
 import pytest
-from kaartbord.match.shuffle import Stream, shuffled
+from kaartbord.match.shuffle import SeededStream, shuffled
 
 DECK = bytes(range(52))
 
@@ -17,14 +17,14 @@ def test_golden_orders():
 
 
 def test_golden_numbers():
-    stream = Stream(b"kaartbord")
+    stream = SeededStream(b"kaartbord")
     numbers = [stream.below(n) for n in (2, 6, 52, 1000, 2**31 + 1, 2**32)]
     assert numbers == [0, 2, 33, 107, 744630482, 2440633573]
 
 
 def test_a_stream_is_sha_256_of_seed_and_counter():
     words = sha256(b"seed" + bytes(8)).digest() + sha256(b"seed" + bytes(7) + b"\1").digest()
-    stream = Stream(b"seed")
+    stream = SeededStream(b"seed")
     assert [stream.below(2**32) for _ in range(16)] == [
         int.from_bytes(words[at : at + 4], "big") for at in range(0, 64, 4)
     ]
@@ -32,7 +32,7 @@ def test_a_stream_is_sha_256_of_seed_and_counter():
 
 def test_words_that_would_favour_small_numbers_are_passed_over():
     n = 2**31 + 1
-    raw, fair = Stream(b"fair"), Stream(b"fair")
+    raw, fair = SeededStream(b"fair"), SeededStream(b"fair")
     kept = [word for word in (raw.below(2**32) for _ in range(200)) if word < n]
     assert 60 < len(kept) < 140
     assert [fair.below(n) for _ in kept] == kept
@@ -41,14 +41,14 @@ def test_words_that_would_favour_small_numbers_are_passed_over():
 @pytest.mark.parametrize("n", [0, -1, 2**32 + 1])
 def test_impossible_bounds_are_refused(n):
     with pytest.raises(ValueError, match="no numbers below"):
-        Stream(b"").below(n)
+        SeededStream(b"").below(n)
 
 
 def test_a_shuffle_keeps_every_item_and_the_type():
-    assert sorted(Stream(b"a").shuffle(DECK)) == list(DECK)
-    assert isinstance(Stream(b"a").shuffle(DECK), bytes)
-    assert Stream(b"a").shuffle(list(DECK)) == list(Stream(b"a").shuffle(DECK))
-    assert Stream(b"a").shuffle(b"") == b""
+    assert sorted(SeededStream(b"a").shuffle(DECK)) == list(DECK)
+    assert isinstance(SeededStream(b"a").shuffle(DECK), bytes)
+    assert SeededStream(b"a").shuffle(list(DECK)) == list(SeededStream(b"a").shuffle(DECK))
+    assert SeededStream(b"a").shuffle(b"") == b""
 
 
 def test_seeds_and_dealings_differ():
@@ -70,7 +70,7 @@ def test_every_order_of_four_is_equally_likely():
 
 def test_every_card_is_equally_likely_on_every_place():
     counts = [[0] * 13 for _ in range(13)]
-    stream = Stream(b"places")
+    stream = SeededStream(b"places")
     for _ in range(6000):
         for place, item in enumerate(stream.shuffle(bytes(range(13)))):
             counts[place][item] += 1
@@ -79,7 +79,7 @@ def test_every_card_is_equally_likely_on_every_place():
 
 
 def test_numbers_below_seven_are_equally_likely():
-    stream, counts = Stream(b"sevens"), [0] * 7
+    stream, counts = SeededStream(b"sevens"), [0] * 7
     for _ in range(20000):
         counts[stream.below(7)] += 1
     assert chi_square(counts) < 22.5  # 6 degrees of freedom, one in a thousand

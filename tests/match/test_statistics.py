@@ -8,11 +8,11 @@ import pytest
 from kaartbord.games import GAMES
 from kaartbord.match import link
 from kaartbord.match.link import Seat
-from kaartbord.match.match import Match, Play, cut, finished, replay
+from kaartbord.match.match import Match, Play, replay, run_steps, truncate
 from kaartbord.match.statistics import COUNTS, counted, totals
-from kaartbord.match.statistics.counted import Counted
-from kaartbord.match.statistics.totals import Game, Row, Somebody, Total
-from kaartbord.match.stored import Entry
+from kaartbord.match.statistics.counted import GameCounts
+from kaartbord.match.statistics.totals import Companion, FinishedGame, PlayedAndWon, Total
+from kaartbord.match.stored import GameSummary
 from support.plays import random_play
 from support.samples import lacking, sample, samples
 
@@ -36,9 +36,9 @@ def test_the_numbers_of_a_game_are_those_of_a_plain_recount(code: str, plays: di
     recount, found = sample(code, "recount"), Counter[str]()
     for play in plays[code]:
         seats = (HUMAN,) * play.match.seats
-        _, read = finished(link.reading(link.opened(link.encode_table(play, seats))))
+        _, read = run_steps(link.read_steps(link.parse_link(link.encode_link(play, seats))))
         for seat in range(len(seats)):
-            done = finished(counted.counting(read, seats, frozenset({seat})))
+            done = run_steps(counted.count_steps(read, seats, frozenset({seat})))
             assert done.numbers == Counter(recount(read, seat))
             found.update(done.numbers)
     missed = {count.name for count in COUNTS[code]} - {*found} - samples(code).rare
@@ -49,29 +49,29 @@ def test_the_numbers_of_a_game_are_those_of_a_plain_recount(code: str, plays: di
 
 
 def mark_of(play: Play, seats: tuple[Seat, ...], mine: set[int]) -> int:
-    return counted.mark(link.encode_table(play, seats), mine)
+    return counted.record_mark(link.encode_link(play, seats), mine)
 
 
 def test_what_was_counted_is_read_back(plays: dict[str, list[Play]]) -> None:
     for code in COUNTS:
         play, seats = plays[code][-1], (HUMAN, WIM, HUMAN, BEP)
         for mine in ({0}, {0, 2}, set[int]()):
-            done = finished(counted.counting(play, seats, frozenset(mine)))
-            assert done.levels == ("", "firm", "", "strong") and done.here == tuple(sorted(mine))
+            done = run_steps(counted.count_steps(play, seats, frozenset(mine)))
+            assert done.levels == ("", "firm", "", "strong") and done.local_seats == tuple(sorted(mine))
             assert bool(done.numbers) == (len(mine) == 1)
             mark = mark_of(play, seats, mine)
-            assert counted.read(counted.written(done, mark), code, mark) == done
+            assert counted.decode_counts(counted.encode_counts(done, mark), code, mark) == done
 
 
 def test_a_torn_text_is_counted_again(plays: dict[str, list[Play]]) -> None:
     play, seats = plays["P"][-1], (HUMAN, WIM, BEP, HUMAN)
     mark = mark_of(play, seats, {0})
-    text = counted.written(finished(counted.counting(play, seats, frozenset({0}))), mark)
-    assert counted.read(text, "P", mark) is not None
+    text = counted.encode_counts(run_steps(counted.count_steps(play, seats, frozenset({0}))), mark)
+    assert counted.decode_counts(text, "P", mark) is not None
     torn: list[object] = [text[:end] for end in range(len(text))]
     torn += [text[:at] + "0" + text[at + 1 :] for at in range(len(text)) if text[at] != "0"]
     for wrong in (*torn, text + "0", None, 7, [text], {}):
-        assert counted.read(wrong, "P", mark) is None, wrong
+        assert counted.decode_counts(wrong, "P", mark) is None, wrong
 
 
 @pytest.mark.parametrize(
@@ -80,8 +80,8 @@ def test_a_torn_text_is_counted_again(plays: dict[str, list[Play]]) -> None:
      "1;pp;01;0;toeps=1", "1;p0;0;0;toeps", "1;p0;0;0;toeps=" + "9" * 30, "1;p0;0;0;toeps=1=1"],
 )  # fmt: skip
 def test_a_text_that_no_page_wrote_is_none(body: str) -> None:
-    assert counted.read(f"{crc32(b'1;p0;0;0;', 5):08x};1;p0;0;0;", "P", 5) is not None
-    assert counted.read(f"{crc32(body.encode(), 5):08x};{body}", "P", 5) is None
+    assert counted.decode_counts(f"{crc32(b'1;p0;0;0;', 5):08x};1;p0;0;0;", "P", 5) is not None
+    assert counted.decode_counts(f"{crc32(body.encode(), 5):08x};{body}", "P", 5) is None
 
 
 def test_a_game_that_stands_otherwise_is_counted_again(plays: dict[str, list[Play]]) -> None:
@@ -93,24 +93,24 @@ def test_a_game_that_stands_otherwise_is_counted_again(plays: dict[str, list[Pla
 
 
 def test_a_game_that_is_not_over_counts_for_nothing(plays: dict[str, list[Play]]) -> None:
-    play = replay(cut(plays["P"][-1].match, 9))
-    done = finished(counted.counting(play, (HUMAN,) * 4, frozenset({0})))
-    assert done == Counted() == counted.read(counted.written(done, 7), "P", 7)
-    assert totals.of([Game(entry("a", "P", 1), done)]).row.played.number == 0
+    play = replay(truncate(plays["P"][-1].match, 9))
+    done = run_steps(counted.count_steps(play, (HUMAN,) * 4, frozenset({0})))
+    assert done == GameCounts() == counted.decode_counts(counted.encode_counts(done, 7), "P", 7)
+    assert totals.statistics_of([FinishedGame(entry("a", "P", 1), done)]).row.played.number == 0
 
 
 # ---- many games
 
 
-def entry(key: str, code: str, at: float, *names: str) -> Entry:
-    return Entry(key, code, names or ("Ik", "Wim", "Anna", "Wim"), frozenset({0}), (), at)
+def entry(key: str, code: str, at: float, *names: str) -> GameSummary:
+    return GameSummary(key, code, names or ("Ik", "Wim", "Anna", "Wim"), frozenset({0}), (), at)
 
 
-def game(key: str, code: str, at: float, *, won: str = "", numbers: str = "", **more: Any) -> Game:
+def game(key: str, code: str, at: float, *, won: str = "", numbers: str = "", **more: Any) -> FinishedGame:
     levels = more.pop("levels", ("", "firm", "", "firm"))
     counts = {name: int(number) for name, number in (each.split("=") for each in numbers.split())}
-    done = Counted(levels, more.pop("here", (0,)), frozenset(map(int, won)), counts)
-    return Game(entry(key, code, at, *more.pop("names", ())), done)
+    done = GameCounts(levels, more.pop("here", (0,)), frozenset(map(int, won)), counts)
+    return FinishedGame(entry(key, code, at, *more.pop("names", ())), done)
 
 
 EVENING = [
@@ -126,20 +126,22 @@ EVENING = [
 
 
 def test_played_won_and_in_a_row() -> None:
-    found = totals.of(EVENING)
-    assert found.row == Row(Total(7, ("h", "f", "e", "c", "d", "b", "a")), Total(4, ("f", "c", "d", "a")))
+    found = totals.statistics_of(EVENING)
+    assert found.row == PlayedAndWon(
+        Total(7, ("h", "f", "e", "c", "d", "b", "a")), Total(4, ("f", "c", "d", "a"))
+    )
     assert found.shared == Total(1, ("e",))
     assert found.longest == Total(3, ("f", "c", "d"))
     assert found.current == Total(0, ())
-    assert totals.of(EVENING[:7]).current == found.longest
+    assert totals.statistics_of(EVENING[:7]).current == found.longest
 
 
 def test_by_game_and_level() -> None:
-    found = totals.of(EVENING).games
+    found = totals.statistics_of(EVENING).games
     assert [*found] == ["K", "P", "L"]
     assert found["K"].levels == {
-        "strong": Row(Total(1, ("d",)), Total(1, ("d",))),
-        "firm": Row(Total(2, ("e", "c")), Total(1, ("c",))),
+        "strong": PlayedAndWon(Total(1, ("d",)), Total(1, ("d",))),
+        "firm": PlayedAndWon(Total(2, ("e", "c")), Total(1, ("c",))),
     }
     assert {level: row.played.number for level, row in found["P"].levels.items()} == {"firm": 2, "": 1}
     assert found["K"].counts["hits"] == Total(7, ("c", "d"), (2, 5))
@@ -149,12 +151,12 @@ def test_by_game_and_level() -> None:
 
 
 def test_with_whom() -> None:
-    found = totals.of(EVENING).company
-    assert [*found] == [Somebody("Anna", ""), Somebody("Wim", ""), Somebody("Ik", ""), Somebody("Wim", "firm"),
-                        Somebody("Wim", "strong")]  # fmt: skip
-    assert found[Somebody("Anna", "")].won == Total(3, ("c", "d", "b"))
-    assert found[Somebody("Wim", "firm")].played.games == ("e", "c", "d", "b", "a")
-    assert found[Somebody("Ik", "")] == Row(Total(1, ("e",)), Total(1, ("e",)))
+    found = totals.statistics_of(EVENING).companions
+    assert [*found] == [Companion("Anna", ""), Companion("Wim", ""), Companion("Ik", ""), Companion("Wim", "firm"),
+                        Companion("Wim", "strong")]  # fmt: skip
+    assert found[Companion("Anna", "")].won == Total(3, ("c", "d", "b"))
+    assert found[Companion("Wim", "firm")].played.games == ("e", "c", "d", "b", "a")
+    assert found[Companion("Ik", "")] == PlayedAndWon(Total(1, ("e",)), Total(1, ("e",)))
 
 
 def test_names_that_look_alike_are_those_of_one_person() -> None:
@@ -162,9 +164,12 @@ def test_names_that_look_alike_are_those_of_one_person() -> None:
         game("i", "P", 1, names=("Ik", "", "anna", "")),
         game("j", "P", 2, names=("Ik", "", "Anna\u034f", "")),
     ]
-    alone, together = totals.of(EVENING).company, totals.of([*EVENING, *games]).company
+    alone, together = (
+        totals.statistics_of(EVENING).companions,
+        totals.statistics_of([*EVENING, *games]).companions,
+    )
     assert {*alone} == {*together}
-    anna = Somebody("Anna", "")
+    anna = Companion("Anna", "")
     assert together[anna].played.number == alone[anna].played.number + 2
 
 
@@ -172,6 +177,6 @@ def test_a_draw_is_won_by_nobody() -> None:
     for seed in range(40):
         play = whole("L", 2, seed)
         if len(GAMES["L"].score(play.state).winners) == 2:
-            assert finished(counted.counting(play, (HUMAN, WIM), frozenset({0}))).won == frozenset()
+            assert run_steps(counted.count_steps(play, (HUMAN, WIM), frozenset({0}))).won == frozenset()
             return
     raise AssertionError("no draw was played")

@@ -8,28 +8,28 @@ import pytest
 from kaartbord.games import GAMES
 from kaartbord.match.match import Match
 from kaartbord.match.tally import TALLIES, page
-from kaartbord.match.tally.page import Page, add, new, read, stored, take_back
+from kaartbord.match.tally.page import StoredSheet, add_entry, from_record, new_sheet, take_back, to_record
 from kaartbord.rules.protocol import Event
 from support.plays import random_play
 
 KEEZBORD, TOKKEN, TOEPEN, OKIDOKI, TOEDELOE = "K", "T", "P", "O", "L"
 
 
-def written(code: str, sides: int, limit: int, *entries: str) -> Page:
-    made = new(code, [""] * sides, limit)
+def written(code: str, sides: int, limit: int, *entries: str) -> StoredSheet:
+    made = new_sheet(code, [""] * sides, limit)
     for text in entries:
-        made = add(made, text)
+        made = add_entry(made, text)
     return made
 
 
-def offered(made: Page) -> set[str]:
+def offered(made: StoredSheet) -> set[str]:
     return {entry.text for ask in made.tally.asks(made.sheet) for entry in ask.entries}
 
 
-def toepen(*entries: str, limit: int = 10, sides: int = 3, **house: Any) -> Page:
-    made = new(TOEPEN, [""] * sides, limit, house)
+def toepen(*entries: str, limit: int = 10, sides: int = 3, **house: Any) -> StoredSheet:
+    made = new_sheet(TOEPEN, [""] * sides, limit, house)
     for text in entries:
-        made = add(made, text)
+        made = add_entry(made, text)
     return made
 
 
@@ -78,8 +78,8 @@ def test_one_point_from_the_limit_the_stake_is_two_at_once():
     assert made.sheet.now.stake == 2
     assert {"f0"} == {text for text in offered(made) if text[0] == "f"}
     assert "b" not in offered(made)
-    assert add(add(made, "f0"), "w1").sheet.totals == (1, 4, 6)
-    assert {"f0", "f1", "f2"} <= offered(add(made, "t"))
+    assert add_entry(add_entry(made, "f0"), "w1").sheet.totals == (1, 4, 6)
+    assert {"f0", "f1", "f2"} <= offered(add_entry(made, "t"))
 
 
 def test_who_reaches_the_limit_leaves_and_the_last_one_has_won():
@@ -87,7 +87,7 @@ def test_who_reaches_the_limit_leaves_and_the_last_one_has_won():
     assert made.sheet.totals == (0, 3, 5)
     assert made.sheet.out == {2}
     assert "w2" not in offered(made)
-    over = add(add(made, "t"), "w0")
+    over = add_entry(add_entry(made, "t"), "w0")
     assert over.sheet.totals == (0, 5, 5)
     assert over.sheet.over
     assert not offered(over)
@@ -129,7 +129,7 @@ def test_the_last_two_fight_the_last_fight_where_that_is_agreed_on():
     assert "t" in offered(toepen(*near, limit=5, sides=2))
     last = toepen(*near, limit=5, sides=2, kings_final="two")
     assert not {"t", "f0", "f1"} & offered(last)
-    assert add(last, "w1").sheet.out == {0}
+    assert add_entry(last, "w1").sheet.out == {0}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -158,7 +158,7 @@ def test_a_sheet_of_toepen_comes_to_what_our_own_table_does(seats, house):
                 if (
                     text[0] not in "wj" or len(made.sheet.rounds) < after.rounds
                 ):  # the last one in has won already
-                    made = add(made, text)
+                    made = add_entry(made, text)
             if any(event.kind == "round" for event in events):
                 assert made.sheet.totals == after.points
         assert made.sheet.over
@@ -185,7 +185,7 @@ def test_keezbord_counts_as_the_championship():
     made = written(KEEZBORD, 2, 0, "6", "8", "5", "7")
     assert made.sheet.rounds == ((12, 26), (10, 14))
     assert made.sheet.totals == (22, 40)
-    assert "8" not in offered(add(made, "8"))
+    assert "8" not in offered(add_entry(made, "8"))
 
 
 def test_a_team_of_okidoki_walks_the_penalties_of_the_other():
@@ -227,17 +227,17 @@ def test_any_row_of_entries_adds_up_reads_back_and_can_be_taken_back(code):
     lot, tally = Random(21), TALLIES[code]
     for sides in tally.sides:
         house = {option.name: option.values[-1] for option in tally.options}
-        made = new(code, ["Anna"] * sides, min(tally.limits, default=0), house)
+        made = new_sheet(code, ["Anna"] * sides, min(tally.limits, default=0), house)
         for _ in range(60):
             if not offered(made):
                 break
-            before, made = made, add(made, lot.choice(sorted(offered(made))))
+            before, made = made, add_entry(made, lot.choice(sorted(offered(made))))
             assert take_back(made) == before
         sheet = made.sheet
         brought = getattr(sheet.now, "brought", (0,) * sides) if not sheet.over else (0,) * sides
         sums = tuple(map(sum, zip(brought, *sheet.rounds, strict=True)))
         assert sums == sheet.totals
-        assert read(code, stored(made)) == made
+        assert from_record(code, to_record(made)) == made
 
 
 @pytest.mark.parametrize(
@@ -256,8 +256,8 @@ def test_any_row_of_entries_adds_up_reads_back_and_can_be_taken_back(code):
     ],
 )
 def test_what_is_no_sheet_is_not_read(torn):
-    assert read(KEEZBORD, torn) is None
+    assert from_record(KEEZBORD, torn) is None
 
 
 def test_names_are_tidied():
-    assert page.new(KEEZBORD, ["  Wij ", "x" * 200], 0).names == ("Wij", "x" * 24)
+    assert page.new_sheet(KEEZBORD, ["  Wij ", "x" * 200], 0).names == ("Wij", "x" * 24)

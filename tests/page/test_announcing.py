@@ -11,7 +11,7 @@ from kaartbord.match import match
 from kaartbord.match.link import Seat
 from kaartbord.match.session import premoves
 from kaartbord.match.session.history import OpenHistory
-from kaartbord.match.session.kept import Kept
+from kaartbord.match.session.kept import SavedGame
 from kaartbord.match.session.session import Session
 from kaartbord.rules.protocol import UNKNOWN
 from kaartbord.text import log
@@ -76,15 +76,15 @@ def test_the_last_move_is_not_shown_while_the_pill_says_the_same(
 def last_words(page_module: Import, play: match.Play, seat: int, *, ahead: bool = False) -> str:
     """What is shown as the last move on the device of somebody who plays Toepen, and may have answered `ahead`."""
     seats = tuple(Seat("link", name, True) for name in ("Anna", "Wim", "Truus"))
-    session = Session(Kept(OpenHistory(play), seats, frozenset({seat}), shown=len(play.plies)))
+    session = Session(SavedGame(OpenHistory(play), seats, frozenset({seat}), shown_plies=len(play.plies)))
     if ahead:
-        turn = premoves.next_turn(session)
+        turn = premoves.next_premove_turn(session)
         assert turn is not None
         premoves.make(session, turn, turn.legal[0])
     reader = Reader(NL, tuple(who.name for who in seats), seat)
     lines = log.log(reader, session.game, play.plies)
     table = MagicMock(session=session, reader=reader, lines=lines, phrasebook=PHRASEBOOKS["P"])
-    table.waited = session.waited
+    table.waited = session.awaited_seats
     return str(page_module("table.display").Display.last(table).words)
 
 
@@ -92,17 +92,17 @@ def test_who_has_to_answer_a_toep_sees_the_card_that_lies_and_not_the_question_o
     page_module: Import,
 ) -> None:
     play = begun("P", 3)
-    while not (play.plies[-1].action.kind == "card" and play.due[0].seat != play.plies[-1].seat):
+    while not (play.plies[-1].action.kind == "card" and play.pending[0].seat != play.plies[-1].seat):
         play = chosen(play)
-    caller = play.due[0].seat
+    caller = play.pending[0].seat
     laid = last_words(page_module, play, caller)
     toep = next(each for each in GAMES["P"].legal(play.state, caller) if each.kind == "toep")
     play = match.choose(play, caller, toep)
-    asked = play.due[0].seat
+    asked = play.pending[0].seat
     assert last_words(page_module, play, asked) == laid
     assert "toept: passen kost 1" in last_words(page_module, play, caller)  # to whom nothing is asked
     play = chosen(play)  # the one asked goes along, which the question of the next does not tell
-    other = play.due[0].seat
+    other = play.pending[0].seat
     assert other not in (asked, caller) and "gaat mee" in last_words(page_module, play, other)
 
 

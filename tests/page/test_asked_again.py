@@ -20,7 +20,7 @@ def question(page_module: Import) -> tuple[Any, Any, Any, Any]:
     stage.tabletop = stage.answering.tabletop = MagicMock()
     stage.tabletop.draw.return_value = False
     page_module("stage.controls").data = lambda *_: ""
-    seat = play.due[0].seat
+    seat = play.pending[0].seat
     seen = Presentation(GAMES["O"].view(play.state, seat), seat, seat, ("Jij", "Wim", "Anna", "Truus"))
     return stage, GAMES["O"].legal(play.state, seat), seen, play
 

@@ -6,10 +6,10 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from kaartbord.match.claims import hand_on
+from kaartbord.match.claims import hand_over
 from kaartbord.match.link import Seat
 from kaartbord.match.session.history import OpenHistory
-from kaartbord.match.session.kept import Kept
+from kaartbord.match.session.kept import SavedGame
 from kaartbord.match.session.session import Session
 from kaartbord.text.reader import Reader
 from support.catalogue import NL
@@ -25,7 +25,7 @@ def test_who_goes_on_while_somebody_is_asked_along_waits_there_and_is_not_gone(
         module, room = page_module("sharing.live"), page_module("sharing.room.presence")
         said, told = list[str](), list[Any]()
         seats = tuple(Seat("human" if name == "Papa" else "link", name, True) for name in NAMES)
-        session = Session(Kept(OpenHistory(begun("P", 3, 0)), seats, frozenset({1})))
+        session = Session(SavedGame(OpenHistory(begun("P", 3, 0)), seats, frozenset({1})))
         live: Any = module.Live(
             session,
             SimpleNamespace(
@@ -39,7 +39,7 @@ def test_who_goes_on_while_somebody_is_asked_along_waits_there_and_is_not_gone(
         monkeypatch.setattr(room, "toast", lambda *_, **__: None)
 
         def here(*seats: int) -> str:
-            board = SimpleNamespace(seats=frozenset(), reaches=frozenset(seats), board=True)
+            board = SimpleNamespace(seats=frozenset(), connected_seats=frozenset(seats), is_board=True)
             monkeypatch.setattr(live.who, "present", lambda: [board])
             live._show()
             return said[-1]
@@ -52,7 +52,7 @@ def test_who_goes_on_while_somebody_is_asked_along_waits_there_and_is_not_gone(
         assert here(0) == "Kind is even weg."
         live.who.ask_along(asked=False)
         assert here() == "Oma en Kind zijn even weg." and told[-1] == (frozenset(), {0, 2})
-        session.seat_all((hand_on(seats[0], "link", claimed=False), *seats[1:]), frozenset({1}))
+        session.set_players((hand_over(seats[0], "link", claimed=False), *seats[1:]), frozenset({1}))
         assert here() == "Kind is even weg.", "nobody sits on a seat that was left"
 
     asyncio.run(page())

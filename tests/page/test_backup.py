@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 from kaartbord.games import GAMES
 from kaartbord.match import link, match
-from kaartbord.match.backup import Record
+from kaartbord.match.backup import BackupRecord
 from support.catalogue import NL
 from support.sessions import sealed_game
 
-OPEN = Record("", link.encode(match.new("K", GAMES["K"].options({}), 4, 1)), {})
-SEALED = Record("", sealed_game().fragment(), {})
-BOARD = Record("", "", {"board": "x"})
+OPEN = BackupRecord("", link.encode(match.start_match("K", GAMES["K"].options({}), 4, 1)), {})
+SEALED = BackupRecord("", sealed_game().fragment(), {})
+BOARD = BackupRecord("", "", {"board": "x"})
 
 
 @pytest.mark.parametrize(
@@ -26,6 +26,6 @@ BOARD = Record("", "", {"board": "x"})
     ],
 )
 def test_it_says_which_cards_can_be_found_in_the_file(
-    page_module: Callable[[str], Any], records: list[Record], says: str
+    page_module: Callable[[str], Any], records: list[BackupRecord], says: str
 ) -> None:
     assert page_module("sheets.backup").whats_in(NL, records).endswith(says)

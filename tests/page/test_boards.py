@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 from kaartbord.match import backup
-from kaartbord.match.backup import Record
-from kaartbord.match.setup.boards import USUAL, Boards, SavedBoard
+from kaartbord.match.backup import BackupRecord
+from kaartbord.match.setup.boards import USUAL_BOARD, Boards, SavedBoard
 from kaartbord.rules.options import BoardFormat
 from support.catalogue import EN, NL
 
@@ -35,7 +35,7 @@ def test_boards_come_back_and_what_is_none_does_not(boards: Any) -> None:
     async def page() -> None:
         made = Boards((SavedBoard("aab", "Mijn bord"), SavedBoard("bb", "")), 1)
         await boards.save("X", made)
-        assert await boards.load("X", FORM) == made._replace(chosen=USUAL)
+        assert await boards.load("X", FORM) == made._replace(chosen=USUAL_BOARD)
         assert await boards.load("Y", FORM) == Boards()
         torn = [["aab"], ["aab", 7], [None, ""], ["abx", ""], ["a", ""], "ab", ["ab", "x"]]
         await boards.store.put("boards:Z", torn)
@@ -69,7 +69,7 @@ def test_boards_go_to_another_device_and_none_comes_twice(boards: Any) -> None:
         here = {code: [*(await boards.load(code, FORM)).saved] for code in forms}
         assert here == {"X": [("bb", "Mijn bord"), ("aab", "Winter")], "Y": [("ab", "")]}
         odd = [{"game": "X"}, {"game": "X", "board": "abx"}, {"game": "Z", "board": "ab"}, {"evening": "x"}]
-        assert await boards.restore([Record("Oma", "", fields) for fields in odd], forms) == 0
+        assert await boards.restore([BackupRecord("Oma", "", fields) for fields in odd], forms) == 0
         assert (await boards.load("X", FORM)).saved == tuple(here["X"])
 
     asyncio.run(page())

@@ -7,7 +7,7 @@ from typing import Any
 from unittest.mock import AsyncMock, MagicMock
 
 import pytest
-from kaartbord.match.tally.page import new
+from kaartbord.match.tally.page import new_sheet
 from kaartbord.match.tournament.tournament import Tournament
 from support.catalogue import NL
 
@@ -61,7 +61,7 @@ def test_behind_the_last_round_come_the_standings(page_module: Callable[[str], A
 def test_two_sides_of_one_name_are_told_apart(page_module: Callable[[str], Any]) -> None:
     module = page_module("tally.screen")
     screen = module.TallyScreen(NL, lambda: None, lambda key: None)
-    screen.code, screen.page = "P", new("P", ["Jan", "jan", ""], 15)
+    screen.code, screen.page = "P", new_sheet("P", ["Jan", "jan", ""], 15)
     assert [screen._name(side) for side in range(3)] == ["Jan (rood)", "jan (blauw)", "Geel"]
 
 
@@ -72,7 +72,7 @@ def test_entries_tapped_in_a_row_are_all_written(
     without_drawing(module, monkeypatch)
     screen = module.TallyScreen(NL, lambda: None, lambda key: None)
     monkeypatch.setattr(screen, "_draw", lambda: None)
-    screen.page = new("K", ["", ""], 0)
+    screen.page = new_sheet("K", ["", ""], 0)
     for text in ("8", "3", "5"):
         screen._write(text)
     assert screen.page.entries == ("8", "3", "5")

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 from kaartbord.games import GAMES
 from kaartbord.match import backup, link
-from kaartbord.match.backup import Record
+from kaartbord.match.backup import BackupRecord
 from kaartbord.match.link import Seat
 from kaartbord.match.match import Match, Play
 from kaartbord.match.session.history import OpenHistory
-from kaartbord.match.session.kept import Kept
-from kaartbord.match.stored import written
+from kaartbord.match.session.kept import SavedGame
+from kaartbord.match.stored import to_record
 from page.held import Store
 from support.plays import random_play
 
@@ -30,10 +30,10 @@ class Device:
             monkeypatch.setattr(module, "store", self.store)
         monkeypatch.setattr(self.counts, "Date", SimpleNamespace(now=lambda: 100))
 
-    def keep(self, play: Play, at: float) -> Kept:
+    def keep(self, play: Play, at: float) -> SavedGame:
         waits = tuple(GAMES[play.match.game].to_move(play.state))
-        game = Kept(OpenHistory(play), PEOPLE, frozenset({0}), waits=waits)
-        self.store.held[game.key] = written(game, link.encode_table(play, PEOPLE), at)
+        game = SavedGame(OpenHistory(play), PEOPLE, frozenset({0}), awaited_seats=waits)
+        self.store.held[game.key] = to_record(game, link.encode_link(play, PEOPLE), at)
         return game
 
     async def count_all(self) -> list[str]:
@@ -146,9 +146,9 @@ def test_of_a_backup_and_a_device_the_later_wiping_holds(device: Device) -> None
             await device.counts.restore(backup.read(text).records)
             assert await device.counts.since() == after
         odd = [{"counted-since": "9" * 40}, {"counted-since": "x"}, {"counted-since": ""}, {}]
-        await device.counts.restore([Record("", "", fields) for fields in odd])
+        await device.counts.restore([BackupRecord("", "", fields) for fields in odd])
         assert await device.counts.since() == 30
-        await device.counts.restore([Record("", "", {"counted-since": "9000000000000000"})])
+        await device.counts.restore([BackupRecord("", "", {"counted-since": "9000000000000000"})])
         assert await device.counts.since() == 100
 
     run(page())

@@ -15,14 +15,14 @@ def test_the_curtain_falls_for_another_and_not_for_who_lifted_it_last(page_modul
     module = page_module("table.asker")
     module.curtain = SimpleNamespace(draw=AsyncMock())
     module.phrasebooks, module.fill, module.by_id = MagicMock(), MagicMock(), MagicMock()
-    session = SimpleNamespace(viewer=None, bottom=0, code="K")
+    session = SimpleNamespace(viewer=None, bottom_seat=0, code="K")
     asker = module.Asker(MagicMock(session=session, lines=[]), *[MagicMock()] * 4)
 
     def asked(seat: int) -> int:
         """How often the curtain has fallen once this seat can see its hand."""
         session.viewer = None  # as after each ply
         asyncio.run(asker.change_viewer(seat))
-        assert session.viewer == session.bottom == seat
+        assert session.viewer == session.bottom_seat == seat
         return int(module.curtain.draw.await_count)
 
     assert [asked(seat) for seat in (2, 2, 0, 2, 2)] == [1, 1, 2, 3, 3]
@@ -33,7 +33,9 @@ def test_a_hand_is_closed_as_soon_as_the_page_is_put_away(page_module: Import, l
     module = page_module("table.table")
     module.close_all = MagicMock()
     table = module.Table.__new__(module.Table)
-    table.session = SimpleNamespace(viewer=2, locals=[0, 2], playback=SimpleNamespace(looking=looking))
+    table.session = SimpleNamespace(
+        viewer=2, local_seats=[0, 2], playback=SimpleNamespace(replay_ply=looking)
+    )
     table.display, table.start, table.asker = MagicMock(), MagicMock(), SimpleNamespace(holder=2)
     table.cover()
     assert (table.session.viewer, table.asker.holder) == (None, -1)
@@ -48,7 +50,7 @@ def test_who_plays_alone_here_finds_the_hand_as_it_was(page_module: Import) -> N
     module = page_module("table.table")
     table = module.Table.__new__(module.Table)
     table.session, table.start = (
-        SimpleNamespace(viewer=2, locals=[2], playback=SimpleNamespace(looking=-1)),
+        SimpleNamespace(viewer=2, local_seats=[2], playback=SimpleNamespace(replay_ply=-1)),
         MagicMock(),
     )
     table.asker = SimpleNamespace(holder=2)
@@ -61,7 +63,7 @@ def test_the_curtain_tells_what_happened_since_it_was_lifted(page_module: Import
     module, lines = page_module("table.asker"), list[SimpleNamespace]()
     module.curtain = SimpleNamespace(draw=AsyncMock())
     module.phrasebooks, module.fill, module.by_id = MagicMock(), MagicMock(), MagicMock()
-    session = SimpleNamespace(viewer=None, bottom=0, code="K")
+    session = SimpleNamespace(viewer=None, bottom_seat=0, code="K")
     asker = module.Asker(MagicMock(session=session, lines=lines), *[MagicMock()] * 4)
 
     def told(seat: int, *new: str) -> list[str]:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from kaartbord.games import GAMES
-from kaartbord.match.observation import deciding, winners
+from kaartbord.match.observation import deciding_ply, winners
 from kaartbord.text import MESSAGES
 from kaartbord.text.reader import Reader
 from support.catalogue import EN, NL
@@ -54,7 +54,7 @@ def test_who_lost_to_the_only_other_is_not_called_by_name(
 @pytest.mark.parametrize("code", sorted(GAMES))
 def test_the_deciding_move_is_the_last_choice_of_the_winners(ending: Any, code: str) -> None:
     session = ended(code)
-    last = deciding(session.play)
+    last = deciding_ply(session.play)
     assert last.seat in winners(session.play)
     after = session.play.plies[session.play.plies.index(last) + 1 :]
     assert not {ply.seat for ply in after} & {*winners(session.play)}

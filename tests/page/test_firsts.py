@@ -11,7 +11,7 @@ from kaartbord.games import GAMES
 from kaartbord.match import match
 from kaartbord.match.link import Seat
 from kaartbord.match.session.history import OpenHistory
-from kaartbord.match.session.kept import Kept
+from kaartbord.match.session.kept import SavedGame
 from kaartbord.match.session.session import Session
 from kaartbord.text.phrasebooks import PHRASEBOOKS
 from kaartbord.text.reader import Reader
@@ -33,8 +33,8 @@ class Explaining:
         monkeypatch.setattr(self.module, "GLANCE", 0.0)
         monkeypatch.setattr(self.module, "listen", MagicMock())
         monkeypatch.setattr(self.module.storage, "store", Store(held))
-        self.play = match.new("K", GAMES["K"].options({}), 4, 7)
-        session = Session(Kept(OpenHistory(self.play), COMPUTERS, frozenset({0})))
+        self.play = match.start_match("K", GAMES["K"].options({}), 4, 7)
+        session = Session(SavedGame(OpenHistory(self.play), COMPUTERS, frozenset({0})))
         self.display = SimpleNamespace(
             session=session,
             settings=page_module("storage.settings").Settings(),
@@ -97,7 +97,7 @@ def test_a_tap_on_a_card_is_heard_as_having_read_it(
 
     monkeypatch.setattr(explaining.module, "listen", listen)
     play, game = explaining.play, GAMES["K"]
-    seat = play.due[0].seat
+    seat = play.pending[0].seat
     card = SimpleNamespace(getAttribute=lambda _: "3")
 
     async def run() -> int:
@@ -192,7 +192,7 @@ def test_a_torn_list_starts_again(page_module: Import, monkeypatch: pytest.Monke
 def test_not_where_several_people_play(page_module: Import, monkeypatch: pytest.MonkeyPatch) -> None:
     table = Explaining(page_module, monkeypatch, {"firsts:K": []})
     session = table.display.session
-    session.seat_all((Seat("human", "", True),) * 4, frozenset({0, 1}))
+    session.set_players((Seat("human", "", True),) * 4, frozenset({0, 1}))
     assert table.show() == []
 
 

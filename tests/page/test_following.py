@@ -9,13 +9,13 @@ from unittest.mock import AsyncMock, MagicMock
 import pytest
 from kaartbord.games import GAMES
 from kaartbord.match import claims, evening, link
-from kaartbord.match.link import Seat, Shared
+from kaartbord.match.link import LinkContents, Seat
 from kaartbord.match.live import wire
-from kaartbord.match.match import Match, Play, choose, key, replay
+from kaartbord.match.match import Match, Play, choose, key_of_match, replay
 from kaartbord.match.observation import has_events
 from kaartbord.match.session import premoves
 from kaartbord.match.session.history import OpenHistory
-from kaartbord.match.session.kept import MISSED, UNSENT, Kept, Sent
+from kaartbord.match.session.kept import MISSED, UNSENT, SavedGame, SentState
 from kaartbord.match.session.session import Session
 from kaartbord.match.setup import ahead, colours
 from kaartbord.rules.protocol import Action
@@ -39,62 +39,64 @@ def following(page_module: Callable[[str], Any]) -> Any:
 def test_colours_stay_from_game_to_game_also_over_one_of_teams(following: Any) -> None:
     options = {code: GAMES[code].options({}) for code in "OP"}
     play = random_play(Match("P", GAMES["P"].INFO.version, options["P"], 4, 1))
-    game = Kept(OpenHistory(play), SEATS, frozenset({0}), more=colours.put((), COLOURS))
+    game = SavedGame(
+        OpenHistory(play), SEATS, frozenset({0}), extra_sections=colours.to_sections((), COLOURS)
+    )
     for code in "OP":
         game = following.begun(game, code, options[code], live=False)
         assert game.colours == COLOURS
-        assert len(game.more) == 2, "the evening stands next to them"
+        assert len(game.extra_sections) == 2, "the evening stands next to them"
         game = game._replace(history=OpenHistory(random_play(game.match)))
 
 
 @pytest.fixture
-def over() -> Kept:
+def over() -> SavedGame:
     """A game that is over, on the device of Jan."""
     play = random_play(Match("P", GAMES["P"].INFO.version, GAMES["P"].options({}), 4, 1))
-    return Kept(OpenHistory(play), SEATS, frozenset({0}))
+    return SavedGame(OpenHistory(play), SEATS, frozenset({0}))
 
 
-def test_all_who_go_on_at_once_are_in_one_game(following: Any, over: Kept) -> None:
+def test_all_who_go_on_at_once_are_in_one_game(following: Any, over: SavedGame) -> None:
     """And in that of another evening only who ended it in the same way."""
     options = GAMES["P"].options({})
     begun = [
         following.begun(over._replace(mine=frozenset({seat})), "P", options, live=False) for seat in range(4)
     ]
-    assert len({key(game.match) for game in begun}) == 1
-    assert key(begun[0].match) != key(over.match)
+    assert len({key_of_match(game.match) for game in begun}) == 1
+    assert key_of_match(begun[0].match) != key_of_match(over.match)
     other = following.begun(over, "O", GAMES["O"].options({}), live=False)
-    assert key(other.match) != key(begun[0].match)
-    undone = over.play._replace(match=over.match._replace(undone=1))
-    assert key(
+    assert key_of_match(other.match) != key_of_match(begun[0].match)
+    undone = over.play._replace(match=over.match._replace(undo_count=1))
+    assert key_of_match(
         following.begun(over._replace(history=OpenHistory(undone)), "P", options, live=False).match
-    ) != key(begun[0].match)
-    assert begun[0].sent == Sent(UNSENT), "it is to be handed on"
+    ) != key_of_match(begun[0].match)
+    assert begun[0].sent == SentState(UNSENT), "it is to be handed on"
 
 
 def test_a_next_game_that_was_begun_goes_on_and_one_that_is_over_is_followed_by_another(
-    following: Any, over: Kept, monkeypatch: pytest.MonkeyPatch
+    following: Any, over: SavedGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    held: dict[str, Kept] = {}
+    held: dict[str, SavedGame] = {}
 
-    async def options(game: Kept, code: str) -> Any:
+    async def options(game: SavedGame, code: str) -> Any:
         return GAMES[code].options({})
 
-    async def find(match: Match) -> Kept | None:
-        return held.get(key(match))
+    async def find(match: Match) -> SavedGame | None:
+        return held.get(key_of_match(match))
 
     monkeypatch.setattr(following, "options", options)
     monkeypatch.setattr(following.kept, "find", find)
 
-    def leads_on() -> Kept:
+    def leads_on() -> SavedGame:
         return asyncio.run(following.next_game(over, "P", live=False))
 
     first = leads_on()
-    held[key(first.match)] = first._replace(shown=9)
-    assert leads_on().shown == 9
-    held[key(first.match)] = first._replace(history=OpenHistory(random_play(first.match)))
+    held[key_of_match(first.match)] = first._replace(shown_plies=9)
+    assert leads_on().shown_plies == 9
+    held[key_of_match(first.match)] = first._replace(history=OpenHistory(random_play(first.match)))
     second = leads_on()
-    assert key(second.match) not in {key(over.match), key(first.match)}
-    assert len(evening.of(second.more).results) == 2
+    assert key_of_match(second.match) not in {key_of_match(over.match), key_of_match(first.match)}
+    assert len(evening.from_sections(second.extra_sections).results) == 2
 
 
 @pytest.mark.parametrize(("missed", "told"), [(True, "Toepen is uit: Anna heeft gewonnen. "), (False, "")])
@@ -110,8 +112,8 @@ def test_who_is_called_to_the_next_game_reads_who_began_it_and_what_they_missed(
     monkeypatch.setattr(arrivals.dialogs, "ask", ask)
     match = Match("K", GAMES["K"].INFO.version, GAMES["K"].options({}), 4, 1)
     seats = tuple(who._replace(claimed=who.name == "Truus") for who in SEATS)
-    night = evening.Evening((evening.Result("P", frozenset({2}), b"mark"),))
-    shared = Shared(match, seats, None, more=evening.put((), night))
+    night = evening.Evening((evening.EveningResult("P", frozenset({2}), b"mark"),))
+    shared = LinkContents(match, seats, None, extra_sections=evening.to_sections((), night))
     assert asyncio.run(arrivals.ask_on(NL, shared, missed=missed))
     title, text, choices = asked[0]
     assert title == "Nieuw spel: Keezbord, begonnen door Truus"
@@ -125,12 +127,12 @@ def test_a_link_that_is_further_may_not_know_yet_that_a_seat_was_given_away_here
 ) -> None:
     arrivals = page_module("sharing.arrivals")
     early, late = begun("P", 4, 1), begun("P", 4, 6)
-    given = (SEATS[0], claims.hand_on(SEATS[1], "computer", claimed=False), *SEATS[2:])
-    game = Kept(OpenHistory(early), given, frozenset(), sent=Sent(UNSENT))
-    shared = Shared(late.match, given if knows else SEATS, None)
+    given = (SEATS[0], claims.hand_over(SEATS[1], "computer", claimed=False), *SEATS[2:])
+    game = SavedGame(OpenHistory(early), given, frozenset(), sent=SentState(UNSENT))
+    shared = LinkContents(late.match, given if knows else SEATS, None)
     met = asyncio.run(arrivals.meet(SimpleNamespace(messages=NL), game, shared, late, lambda: None))
     assert (met.newer, met.kept.seats) == (True, given)
-    assert met.kept.sent == Sent(0 if knows else UNSENT)
+    assert met.kept.sent == SentState(0 if knows else UNSENT)
 
 
 @pytest.mark.parametrize("further", [True, False])
@@ -140,11 +142,11 @@ def test_who_is_further_has_our_turns_also_those_that_were_answered_ahead(
     arrivals = page_module("sharing.arrivals")
     early, late = begun("P", 4, 1), begun("P", 4, 6)
     known, theirs = (early, late) if further else (late, early)
-    game = Kept(OpenHistory(known), SEATS, frozenset({2}), sent=Sent(7))
-    shared = Shared(theirs.match, SEATS, None)
+    game = SavedGame(OpenHistory(known), SEATS, frozenset({2}), sent=SentState(7))
+    shared = LinkContents(theirs.match, SEATS, None)
     met = asyncio.run(arrivals.meet(SimpleNamespace(messages=NL), game, shared, theirs, lambda: None))
     assert met.newer is further
-    assert met.kept.sent == (Sent(met.kept.own_turns) if further else Sent(7))
+    assert met.kept.sent == (SentState(met.kept.own_turns) if further else SentState(7))
 
 
 @pytest.mark.parametrize(
@@ -155,12 +157,12 @@ def test_who_is_waited_for_by_a_link_that_knows_nothing_of_them_tells_that_they_
 ) -> None:
     """Unless they have handed on a link before."""
     arrivals, start = page_module("sharing.arrivals"), begun("P", 4, 1)
-    first = Session(Kept(OpenHistory(start), SEATS, frozenset())).owing[0]
+    first = Session(SavedGame(OpenHistory(start), SEATS, frozenset())).due_seats[0]
     ours = choose(start, first, GAMES["P"].legal(start.state, first)[0])
-    game = Kept(OpenHistory(ours), SEATS, frozenset({first}), sent=Sent(1, sent))
-    shared = Shared(start.match, replace_at(SEATS, first, SEATS[first]._replace(claimed=taken)), None)
+    game = SavedGame(OpenHistory(ours), SEATS, frozenset({first}), sent=SentState(1, sent))
+    shared = LinkContents(start.match, replace_at(SEATS, first, SEATS[first]._replace(claimed=taken)), None)
     met = asyncio.run(arrivals.meet(SimpleNamespace(messages=NL), game, shared, start, lambda: None))
-    assert met.kept.sent == (game.sent if told else Sent(MISSED))
+    assert met.kept.sent == (game.sent if told else SentState(MISSED))
 
 
 @pytest.mark.parametrize(("stays", "sent"), [(True, MISSED), (False, 1)])
@@ -169,22 +171,22 @@ def test_who_keeps_to_their_own_of_two_histories_has_it_to_hand_on(
 ) -> None:
     arrivals, start = page_module("sharing.arrivals"), begun("P", 4, 1)
 
-    async def agreed(__: object, here: Kept, theirs: Play, *_: object) -> Play:
+    async def agreed(__: object, here: SavedGame, theirs: Play, *_: object) -> Play:
         return here.play if stays else theirs
 
     monkeypatch.setattr(arrivals, "agreed", agreed)
-    first = Session(Kept(OpenHistory(start), SEATS, frozenset())).owing[0]
+    first = Session(SavedGame(OpenHistory(start), SEATS, frozenset())).due_seats[0]
     ours, theirs = (choose(start, first, action) for action in GAMES["P"].legal(start.state, first)[:2])
-    game = Kept(OpenHistory(ours), SEATS, frozenset({first}), sent=Sent(1, 9.0))
-    shared = Shared(theirs.match, SEATS, None)
+    game = SavedGame(OpenHistory(ours), SEATS, frozenset({first}), sent=SentState(1, 9.0))
+    shared = LinkContents(theirs.match, SEATS, None)
     met = asyncio.run(arrivals.meet(SimpleNamespace(messages=NL), game, shared, theirs, lambda: None))
     assert met.kept.sent is not None and met.kept.sent.turns == sent
 
 
 def ready(play: Play, seat: int) -> tuple[Session, Action]:
     """Return the game of somebody who laid their first choice ready, and that choice."""
-    session = Session(Kept(OpenHistory(play), SEATS[:3], frozenset({seat})))
-    turn = premoves.next_turn(session)
+    session = Session(SavedGame(OpenHistory(play), SEATS[:3], frozenset({seat})))
+    turn = premoves.next_premove_turn(session)
     assert turn is not None
     premoves.make(session, turn, turn.legal[0])
     return session, turn.legal[0]
@@ -197,11 +199,11 @@ def test_an_answer_that_lay_ready_and_was_not_sent_is_still_to_be_sent_when_its_
     arrivals, start = page_module("sharing.arrivals"), toeped()
     first, second = start.state.queue
     kind, first_choice = ready(start, second)
-    known = kind.kept._replace(sent=Sent(kind.own_turns() - (not sent)))
+    known = kind.saved_game._replace(sent=SentState(kind.own_turns() - (not sent)))
     theirs = choose(start, first, first_choice)
-    shared = Shared(theirs.match, SEATS[:3], None)
+    shared = LinkContents(theirs.match, SEATS[:3], None)
     met = asyncio.run(arrivals.meet(SimpleNamespace(messages=NL), known, shared, theirs, lambda: None)).kept
-    assert premoves.ready_for(Session(met), second) == first_choice
+    assert premoves.premove_for(Session(met), second) == first_choice
     assert met.sent is not None and met.own_turns - met.sent.turns == unsent
 
 
@@ -211,32 +213,32 @@ def test_an_older_link_that_brings_an_answer_ahead_brings_something(
     arrivals, start = page_module("sharing.arrivals"), toeped()
     first, second = start.state.queue
     kind, first_choice = ready(start, second)
-    oma = Kept(OpenHistory(choose(start, first, first_choice)), SEATS[:3], frozenset({first}))
-    shared = Shared(start.match, SEATS[:3], None, more=kind.more)
+    oma = SavedGame(OpenHistory(choose(start, first, first_choice)), SEATS[:3], frozenset({first}))
+    shared = LinkContents(start.match, SEATS[:3], None, extra_sections=kind.extra_sections)
     met = asyncio.run(arrivals.meet(SimpleNamespace(messages=NL), oma, shared, start, lambda: None))
     assert (met.relation, met.newer) == ("beside", False)
-    assert premoves.ready_for(Session(met.kept), second) == first_choice
+    assert premoves.premove_for(Session(met.kept), second) == first_choice
 
 
 def test_who_opens_an_old_invitation_after_the_end_has_nothing_to_send(
-    page_module: Callable[[str], Any], over: Kept
+    page_module: Callable[[str], Any], over: SavedGame
 ) -> None:
     """Those who were live know the end, though the link knows of nobody who sits."""
     arrivals, begun_play = page_module("sharing.arrivals"), replay(over.match._replace(choices=()))
-    known = over._replace(mine=frozenset({begun_play.due[0].seat}))
-    known = known._replace(sent=Sent(known.own_turns))
-    shared = Shared(begun_play.match, tuple(who._replace(claimed=False) for who in over.seats), None)
+    known = over._replace(mine=frozenset({begun_play.pending[0].seat}))
+    known = known._replace(sent=SentState(known.own_turns))
+    shared = LinkContents(begun_play.match, tuple(who._replace(claimed=False) for who in over.seats), None)
     met = asyncio.run(arrivals.meet(SimpleNamespace(messages=NL), known, shared, begun_play, lambda: None))
-    assert (met.relation, met.kept.uninformed) == ("older", [])
+    assert (met.relation, met.kept.seats_to_inform) == ("older", [])
 
 
 def test_what_players_answer_ahead_goes_on_in_the_same_game_and_in_no_other(
-    following: Any, over: Kept
+    following: Any, over: SavedGame
 ) -> None:
-    game = over._replace(more=ahead.put((), [1, 2, 3, 4]))
+    game = over._replace(extra_sections=ahead.to_sections((), [1, 2, 3, 4]))
     for code, known in (("P", [1, 2, 3, 4]), ("O", [9] * 4)):
         begun_now = following.begun(game, code, GAMES[code].options({}), live=False)
-        assert ahead.of(begun_now.more, 4, 9) == known
+        assert ahead.from_sections(begun_now.extra_sections, 4, 9) == known
 
 
 @pytest.mark.parametrize("taken", [0, 1, 2, 3])
@@ -253,20 +255,20 @@ def test_who_sits_down_knows_whether_the_others_waited_for_just_that(
 
     monkeypatch.setattr(arrivals.who, "ask", ask)
     monkeypatch.setattr(joining.setups, "store", Store())
-    game = asyncio.run(arrivals.first_seen(NL, Shared(play.match, free, None), play, lambda: None))
-    assert (game.sent == Sent(MISSED)) is (taken == _forced_last(play)[0])
+    game = asyncio.run(arrivals.first_seen(NL, LinkContents(play.match, free, None), play, lambda: None))
+    assert (game.sent == SentState(MISSED)) is (taken == _forced_last(play)[0])
 
 
 def _forced_last(play: Play) -> list[int]:
     """The seats of the forced turns since the last choice."""
-    session = Session(Kept(OpenHistory(play), SEATS, frozenset()))
+    session = Session(SavedGame(OpenHistory(play), SEATS, frozenset()))
     last = max((at for at, ply in enumerate(play.plies) if ply.radix > 1), default=-1)
     return [ply.seat for ply in play.plies[last + 1 :] if ply.forced and has_events(session.game, ply)]
 
 
 @pytest.mark.parametrize("live", [True, False])
 def test_who_was_here_live_is_expected_in_the_next_game(
-    page_module: Callable[[str], Any], over: Kept, live: bool
+    page_module: Callable[[str], Any], over: SavedGame, live: bool
 ) -> None:
     here = frozenset({2, 3} if live else ())
     before = MagicMock()
@@ -279,25 +281,25 @@ def test_who_was_here_live_is_expected_in_the_next_game(
 
 
 @pytest.fixture
-def two(following: Any, over: Kept) -> list[Kept]:
+def two(following: Any, over: SavedGame) -> list[SavedGame]:
     """Two games that Jan and Truus began at once after the same one: first the one that all devices hold to."""
     both = [
         following.begun(over._replace(mine=frozenset({seat})), code, GAMES[code].options({}), live=True)
         for seat, code in enumerate("KT")
     ]
-    return sorted(both, key=lambda game: key(game.match))
+    return sorted(both, key=lambda game: key_of_match(game.match))
 
 
-def shared_of(game: Kept) -> Shared:
+def shared_of(game: SavedGame) -> LinkContents:
     """What another device reads in the link of a game."""
-    return Shared(game.match, game.seats, None, more=game.more)
+    return LinkContents(game.match, game.seats, None, extra_sections=game.extra_sections)
 
 
 @pytest.mark.parametrize(("first", "choices"), [(True, ["follow", "stay"]), (False, ["stay", "follow"])])
 def test_who_began_another_game_reads_who_began_this_one_and_all_are_offered_the_same_one_first(
     page_module: Callable[[str], Any],
     monkeypatch: pytest.MonkeyPatch,
-    two: list[Kept],
+    two: list[SavedGame],
     first: bool,
     choices: list[str],
 ) -> None:
@@ -318,12 +320,12 @@ def test_who_began_another_game_reads_who_began_this_one_and_all_are_offered_the
     assert [*offered] == choices and offered["stay"] == f"Blijf bij {own}"
 
 
-def live_at(page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch, game: Kept) -> Any:
+def live_at(page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch, game: SavedGame) -> Any:
     """Return a live table with a game, what leads on from there, and what was asked and told."""
     module = page_module("next_game")
     asked, told = list[Match | None](), list[str]()
 
-    async def ask_on(_: str, shared: Shared, *, missed: bool, rival: Match | None) -> bool:
+    async def ask_on(_: str, shared: LinkContents, *, missed: bool, rival: Match | None) -> bool:
         asked.append(rival)
         return True
 
@@ -339,19 +341,19 @@ def live_at(page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch, 
 
 
 def test_of_two_games_that_were_begun_at_once_one_is_asked_about_and_the_other_told_once(
-    page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch, two: list[Kept]
+    page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch, two: list[SavedGame]
 ) -> None:
     first, second = two
     at = live_at(page_module, monkeypatch, second)
-    asyncio.run(at.lead.follow(link.opened(Session(first).fragment)))
+    asyncio.run(at.lead.follow(link.parse_link(Session(first).fragment)))
     assert at.asked == [second.match] and not at.told
     assert at.open.call_args.args[0].match == first.match
     at.here.participants.live.lead_on.assert_called_once_with(Session(at.open.call_args.args[0]).fragment)
     at = live_at(page_module, monkeypatch, first)
     at.lead._tables.here = lambda played: first if played == first.match else None
     for _ in range(2):
-        asyncio.run(at.lead.follow(link.opened(Session(second).fragment)))
-        asyncio.run(at.lead.follow(link.opened(Session(first).fragment)))
+        asyncio.run(at.lead.follow(link.parse_link(Session(second).fragment)))
+        asyncio.run(at.lead.follow(link.parse_link(Session(first).fragment)))
     name = second.seats[min(second.mine)].name
     game = GAMES[second.match.game].INFO.name
     assert not at.asked and not at.open.called
@@ -367,7 +369,7 @@ def test_a_question_about_a_table_goes_with_it(page_module: Callable[[str], Any]
 
 
 def test_who_goes_on_with_a_game_hears_of_another_that_was_begun_at_once(
-    page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch, over: Kept, two: list[Kept]
+    page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch, over: SavedGame, two: list[SavedGame]
 ) -> None:
     module, followed = page_module("sharing.live"), list[str]()
 
@@ -383,21 +385,21 @@ def test_who_goes_on_with_a_game_hears_of_another_that_was_begun_at_once(
         live: Any = module.Live(Session(over), here)
         live.on, live._room._channel = True, MagicMock(trouble="", apart=0.0)
         live._joined("truus")
-        live._said("truus", wire.here(frozenset({1}), "x"))
+        live._said("truus", wire.announcement(frozenset({1}), "x"))
         ours, theirs = (Session(game).fragment for game in two)
         live.lead_on(ours)
         live.close()
         live._said("truus", theirs)
         live._left("truus")
         await asyncio.sleep(0)
-        assert followed == [link.opened(theirs)]
+        assert followed == [link.parse_link(theirs)]
 
     asyncio.run(page())
 
 
 @pytest.mark.parametrize("goes", [True, False])
 def test_who_stays_out_of_the_next_game_leaves_the_room_with_the_table(
-    page_module: Callable[[str], Any], over: Kept, two: list[Kept], goes: bool
+    page_module: Callable[[str], Any], over: SavedGame, two: list[SavedGame], goes: bool
 ) -> None:
     module, theirs = page_module("sharing.live"), Session(two[0]).fragment
 
@@ -409,10 +411,10 @@ def test_who_stays_out_of_the_next_game_leaves_the_room_with_the_table(
         live.on, live._room._channel = True, MagicMock(trouble="", apart=0.0)
         room = live._room._channel
         live._joined("truus")
-        live._said("truus", wire.here(frozenset({1}), "x"))
+        live._said("truus", wire.announcement(frozenset({1}), "x"))
         live._said("truus", theirs)
         await asyncio.sleep(0)
-        follow.assert_called_once_with(link.opened(theirs))
+        follow.assert_called_once_with(link.parse_link(theirs))
         if goes:
             live.lead_on(theirs)
         live.close()
@@ -423,7 +425,7 @@ def test_who_stays_out_of_the_next_game_leaves_the_room_with_the_table(
 
 
 def test_who_takes_another_seat_says_so_to_those_who_are_live(
-    page_module: Callable[[str], Any], over: Kept
+    page_module: Callable[[str], Any], over: SavedGame
 ) -> None:
     module = page_module("sharing.live")
 
@@ -438,7 +440,7 @@ def test_who_takes_another_seat_says_so_to_those_who_are_live(
         live: Any = module.Live(Session(over), here)
         live.on, live._room._channel = True, MagicMock(trouble="", apart=0.0)
         live._room.send(live._device.words())
-        live._session.seat_all(over.seats, frozenset({1}))
+        live._session.set_players(over.seats, frozenset({1}))
         await live._send_all()
         return [str(call.args[0]) for call in live._room._channel.send.call_args_list]
 
@@ -450,7 +452,7 @@ def test_who_takes_another_seat_says_so_to_those_who_are_live(
 def test_by_link_too_who_began_another_game_may_stay_there(
     page_module: Callable[[str], Any],
     monkeypatch: pytest.MonkeyPatch,
-    two: list[Kept],
+    two: list[SavedGame],
     stays: bool,
 ) -> None:
     module, joined = page_module("incoming"), page_module("sharing.following")
@@ -460,7 +462,7 @@ def test_by_link_too_who_began_another_game_may_stay_there(
     async def before(*_: Any) -> tuple[frozenset[int], bool]:
         return mine, False
 
-    async def beside(*_: Any) -> Kept:
+    async def beside(*_: Any) -> SavedGame:
         return ours
 
     async def find(_: Any) -> None:
@@ -489,13 +491,13 @@ def test_by_link_too_who_began_another_game_may_stay_there(
 def test_an_old_link_leads_to_the_game_that_is_played_by_now(
     page_module: Callable[[str], Any],
     monkeypatch: pytest.MonkeyPatch,
-    over: Kept,
-    two: list[Kept],
+    over: SavedGame,
+    two: list[SavedGame],
     news: bool,
 ) -> None:
     module, stored = page_module("incoming"), page_module("storage.kept")
 
-    async def after(played: Match) -> Kept | None:
+    async def after(played: Match) -> SavedGame | None:
         return two[0] if played == over.match else None
 
     monkeypatch.setattr(stored, "after", after)
@@ -520,13 +522,13 @@ def test_what_a_person_chose_is_asked_about_though_the_computer_has_the_seat_her
     page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch, person: bool
 ) -> None:
     arrivals, start = page_module("sharing.arrivals"), begun("K", 4)
-    seat = start.due[0].seat
+    seat = start.pending[0].seat
     first, *_, last = GAMES["K"].legal(start.state, seat)
     ours, theirs = choose(start, seat, first), choose(start, seat, last)
     taken = tuple(who._replace(kind="computer") if at == seat else who for at, who in enumerate(SEATS))
     monkeypatch.setattr(page_module("sharing.forks"), "ask", AsyncMock(return_value=True))
     monkeypatch.setattr(page_module("storage.kept"), "put_aside", AsyncMock())
-    here, link_seats = Kept(OpenHistory(ours), taken, frozenset()), SEATS if person else taken
+    here, link_seats = SavedGame(OpenHistory(ours), taken, frozenset()), SEATS if person else taken
     newest = asyncio.run(
         arrivals.agreed(SimpleNamespace(messages=NL), here, theirs, link_seats, lambda: None)
     )

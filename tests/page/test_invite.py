@@ -10,7 +10,7 @@ from kaartbord.match import evening, match
 from kaartbord.match.link import Seat
 from kaartbord.match.observation import winners
 from kaartbord.match.session.history import OpenHistory
-from kaartbord.match.session.kept import LAYOUTS, Kept
+from kaartbord.match.session.kept import LAYOUTS, SavedGame
 from kaartbord.match.session.session import Session
 from kaartbord.text import MESSAGES, phrasebooks
 from kaartbord.text.reader import Reader
@@ -79,13 +79,13 @@ def test_of_a_game_that_is_over_only_what_came_of_it_is_shared(
     page_module: Callable[[str], Any], invite: Any, over: bool
 ) -> None:
     share, session = page_module("sharing.share"), ended("K")
-    play = session.play if over else match.new("K", session.match.options, 4, 3)
+    play = session.play if over else match.start_match("K", session.match.options, 4, 3)
     share.ShareSheet = MagicMock()
     story = "over.share", lambda reader: f"Gewonnen door {reader.name(winners(session.play)[0])}"
     reader = Reader(NL, PLAYERS, 0)
     invite.show(
         reader,
-        session.kept._replace(history=OpenHistory(play)),
+        session.saved_game._replace(history=OpenHistory(play)),
         (),
         None,
         address=SITE,
@@ -109,22 +109,22 @@ def test_to_others_who_gave_no_name_is_a_colour_and_not_you(
     seats = [who._replace(name="") for who in session.seats]
     reader = Reader(MESSAGES[lang], phrasebooks.at_table(MESSAGES[lang], "P", [""] * 4, 0, ()), 0)
     story = "over.share", lambda each: ending.story(session, each)
-    lines = invite._lines(reader, session.kept._replace(seats=tuple(seats)), story)
+    lines = invite._lines(reader, session.saved_game._replace(seats=tuple(seats)), story)
     assert told in lines.named
 
 
 FAMILY = tuple(Seat("link", name, True) for name in ("Oma", "Papa", "Kind"))
 
 
-def at_toepen(*kinds: str, blind: bool = False, **kept: Any) -> Kept:
+def at_toepen(*kinds: str, blind: bool = False, **kept: Any) -> SavedGame:
     """A game after choices of these kinds."""
     toepen = GAMES["P"]
-    play = match.new("P", toepen.options({"blind": blind, "was": False}), 3, 7)
+    play = match.start_match("P", toepen.options({"blind": blind, "was": False}), 3, 7)
     for kind in kinds:
         seat = toepen.to_move(play.state)[0]
         chosen = next(action for action in toepen.legal(play.state, seat) if action.kind == kind)
         play = match.choose(play, seat, chosen)
-    return Session(Kept(OpenHistory(play), FAMILY, frozenset(), **kept)).kept
+    return Session(SavedGame(OpenHistory(play), FAMILY, frozenset(), **kept)).saved_game
 
 
 def test_a_message_says_what_is_asked(invite: Any) -> None:
@@ -162,13 +162,13 @@ def test_a_message_tells_how_a_round_ended_also_once_all_have_looked_at_the_next
 def test_who_has_done_nothing_yet_in_a_next_game_reads_how_the_last_one_ended(invite: Any) -> None:
     before = evening.result_of(ended("K").play)
     assert before is not None
-    night = evening.put((), evening.Evening((before._replace(won=frozenset({1})),)))
+    night = evening.to_sections((), evening.Evening((before._replace(won=frozenset({1})),)))
     reader = Reader(EN, ("Oma", "Papa", "Kind"), 0)
     said = [
         invite._about(reader, game, [who], "move")[1]
         for game, who in (
-            (at_toepen("card", more=night), "Papa"),
-            (at_toepen(*["card"] * 9, more=night), "Papa"),
+            (at_toepen("card", extra_sections=night), "Papa"),
+            (at_toepen(*["card"] * 9, extra_sections=night), "Papa"),
         )
     ]
     assert said[0] == "Keezbord is over: Papa won. New game: Toepen. Papa, it is your turn."
@@ -182,8 +182,8 @@ def test_a_result_is_told_with_how_the_evening_stands(page_module: Callable[[str
     assert "Stand van de avond" not in ending.story(session, reader)
     before = evening.result_of(ended("K").play)
     assert before is not None
-    session.kept = session.kept._replace(
-        more=evening.put((), evening.Evening((before._replace(won=frozenset({2})),)))
+    session.saved_game = session.saved_game._replace(
+        extra_sections=evening.to_sections((), evening.Evening((before._replace(won=frozenset({2})),)))
     )
     points = ending.story(session, reader).partition("Stand van de avond: ")[2]
     assert sorted(points.rstrip(".").split(", ")) == sorted(

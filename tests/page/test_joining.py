@@ -9,14 +9,14 @@ from kaartbord.games import GAMES
 from kaartbord.match import claims, match
 from kaartbord.match.link import Seat
 from kaartbord.match.session.history import OpenHistory
-from kaartbord.match.session.kept import Kept
+from kaartbord.match.session.kept import SavedGame
 from page.held import Store
 from support.catalogue import NL
 
 HOST = Seat("human", "Papa", True)
 NAMED, NAMELESS = Seat("link", "Oma", False), Seat("link", "", False)
 COMPUTER = Seat("computer", "Henk", False)
-LEFT = claims.hand_on(Seat("link", "Opa", True), "link", claimed=False)
+LEFT = claims.hand_over(Seat("link", "Opa", True), "link", claimed=False)
 """A seat that a grandfather has left, for whoever opens the link."""
 
 
@@ -38,8 +38,10 @@ def joining(page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch) 
     return module
 
 
-def at_table(seat: Seat) -> Kept:
-    return Kept(OpenHistory(match.new("K", GAMES["K"].options({}), 2, seed=1)), (HOST, seat), frozenset())
+def at_table(seat: Seat) -> SavedGame:
+    return SavedGame(
+        OpenHistory(match.start_match("K", GAMES["K"].options({}), 2, seed=1)), (HOST, seat), frozenset()
+    )
 
 
 def sat(joining: Any, seat: Seat, *, introduced: bool = False) -> Seat:
@@ -53,7 +55,7 @@ def sat(joining: Any, seat: Seat, *, introduced: bool = False) -> Seat:
 
 def seen_by_host(before: Seat, after: Seat) -> str:
     """The name that the host's device shows, after the link or a message of who sat down."""
-    return claims.merged((HOST, before), (HOST, after), frozenset({0}), newer=False)[1].name
+    return claims.merge_seats((HOST, before), (HOST, after), frozenset({0}), newer=False)[1].name
 
 
 def test_a_name_is_asked_once_on_a_device_and_goes_with_every_seat(joining: Any) -> None:
@@ -83,7 +85,7 @@ def goes_live(
     """Whether somebody plays live who opened an invitation to that."""
     seed = 2 if game else 1
     table = at_table(seat)._replace(
-        history=OpenHistory(match.new("K", GAMES["K"].options({}), 2, seed=seed)), mine=mine
+        history=OpenHistory(match.start_match("K", GAMES["K"].options({}), 2, seed=seed)), mine=mine
     )
     return bool(asyncio.run(joining.wants_live(NL, table)))
 
@@ -148,9 +150,9 @@ def answering(joining: Any, monkeypatch: pytest.MonkeyPatch, *seats: int) -> lis
 def test_a_seat_that_somebody_took_while_a_name_was_written_is_not_taken_from_them(
     joining: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = match.new("K", GAMES["K"].options({}), 4, seed=1)
-    seats = [(HOST, NAMELESS, NAMELESS, NAMED), (HOST, claims.claimed((NAMELESS,), 0)[0], NAMELESS, NAMED)]
-    game = [Kept(OpenHistory(table), seats[0], frozenset())]
+    table = match.start_match("K", GAMES["K"].options({}), 4, seed=1)
+    seats = [(HOST, NAMELESS, NAMELESS, NAMED), (HOST, claims.claim((NAMELESS,), 0)[0], NAMELESS, NAMED)]
+    game = [SavedGame(OpenHistory(table), seats[0], frozenset())]
 
     async def introduce(*_: Any, **__: Any) -> tuple[str, bool]:
         game[0] = game[0]._replace(seats=seats[1])

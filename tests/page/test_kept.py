@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from kaartbord.games import GAMES
 from kaartbord.match import evening, link, match
-from kaartbord.match.evening import Evening, Result
+from kaartbord.match.evening import Evening, EveningResult
 from kaartbord.match.link import Seat
 from kaartbord.match.match import Play, choose, take_back
 from kaartbord.match.session.history import OpenHistory
-from kaartbord.match.session.kept import Kept
+from kaartbord.match.session.kept import SavedGame
 
 PEOPLE = (Seat("human", "", True), *(Seat("computer", name, False) for name in ("Wim", "Anna", "Bep")))
 
@@ -45,9 +45,9 @@ def kept(page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch) -> 
 
 def played(choices: int, rank: int = 0) -> Play:
     """A game after so many choices."""
-    play = match.new("K", GAMES["K"].options({}), 4, seed=7)
+    play = match.start_match("K", GAMES["K"].options({}), 4, seed=7)
     for _ in range(choices):
-        play = choose(play, play.due[0].seat, GAMES["K"].legal(play.state, play.due[0].seat)[rank])
+        play = choose(play, play.pending[0].seat, GAMES["K"].legal(play.state, play.pending[0].seat)[rank])
     return play
 
 
@@ -56,8 +56,10 @@ def stored(kept: Any, *tabs: Play) -> Play:
 
     async def page() -> Play:
         for play in tabs:
-            await kept.keep(Kept(OpenHistory(play), PEOPLE, frozenset({0})), link.encode_table(play, PEOPLE))
-        found = await kept.load(Kept(OpenHistory(tabs[0]), PEOPLE, frozenset({0})).key)
+            await kept.keep(
+                SavedGame(OpenHistory(play), PEOPLE, frozenset({0})), link.encode_link(play, PEOPLE)
+            )
+        found = await kept.load(SavedGame(OpenHistory(tabs[0]), PEOPLE, frozenset({0})).key)
         return found.play
 
     return asyncio.run(page())
@@ -84,11 +86,13 @@ def test_a_game_of_before_there_was_a_count_is_taken_back_like_any_other(kept: A
     far, again = played(9), take_back(played(9), 4)
 
     async def page() -> Play:
-        await kept.keep(Kept(OpenHistory(far), PEOPLE, frozenset({0})), link.encode_table(far, PEOPLE))
-        record = await kept.store.get(Kept(OpenHistory(far), PEOPLE, frozenset({0})).key)
+        await kept.keep(SavedGame(OpenHistory(far), PEOPLE, frozenset({0})), link.encode_link(far, PEOPLE))
+        record = await kept.store.get(SavedGame(OpenHistory(far), PEOPLE, frozenset({0})).key)
         del record["undone"]
-        await kept.keep(Kept(OpenHistory(again), PEOPLE, frozenset({0})), link.encode_table(again, PEOPLE))
-        return (await kept.load(Kept(OpenHistory(far), PEOPLE, frozenset({0})).key)).play
+        await kept.keep(
+            SavedGame(OpenHistory(again), PEOPLE, frozenset({0})), link.encode_link(again, PEOPLE)
+        )
+        return (await kept.load(SavedGame(OpenHistory(far), PEOPLE, frozenset({0})).key)).play
 
     assert asyncio.run(page()) == again
 
@@ -105,39 +109,50 @@ def test_another_side_from_before_something_was_taken_back_is_offered_no_more(ke
 
 def test_the_game_before_on_an_evening_is_found_by_its_mark(kept: Any) -> None:
     play = played(3)
-    game = Kept(OpenHistory(play), PEOPLE, frozenset({0}))
-    asyncio.run(kept.keep(game, link.encode_table(play, PEOPLE)))
-    entry = asyncio.run(kept.marked(evening.mark(match.key(play.match))))
+    game = SavedGame(OpenHistory(play), PEOPLE, frozenset({0}))
+    asyncio.run(kept.keep(game, link.encode_link(play, PEOPLE)))
+    entry = asyncio.run(kept.marked(evening.match_mark(match.key_of_match(play.match))))
     assert entry is not None
     assert (entry.key, entry.mine) == (game.key, frozenset({0}))
-    assert asyncio.run(kept.marked(evening.mark("another"))) is None
+    assert asyncio.run(kept.marked(evening.match_mark("another"))) is None
 
 
 def test_a_game_that_was_begun_after_the_same_one_is_found_while_it_is_played(kept: Any) -> None:
-    before = match.new("P", GAMES["P"].options({}), 4, 9)
-    night = Evening((Result("K", frozenset({0}), evening.mark(match.key(before.match))),))
-    one, other = (match.new(code, GAMES[code].options({}), 4, 5) for code in "KT")
-    game = Kept(OpenHistory(one), PEOPLE, frozenset({0}), waits=(0,), more=evening.put((), night))
-    asyncio.run(kept.keep(game, link.encode_table(one, PEOPLE, more=game.more)))
-    found = asyncio.run(kept.beside(other.match, game.more))
+    before = match.start_match("P", GAMES["P"].options({}), 4, 9)
+    night = Evening(
+        (EveningResult("K", frozenset({0}), evening.match_mark(match.key_of_match(before.match))),)
+    )
+    one, other = (match.start_match(code, GAMES[code].options({}), 4, 5) for code in "KT")
+    game = SavedGame(
+        OpenHistory(one),
+        PEOPLE,
+        frozenset({0}),
+        awaited_seats=(0,),
+        extra_sections=evening.to_sections((), night),
+    )
+    asyncio.run(kept.keep(game, link.encode_link(one, PEOPLE, extra_sections=game.extra_sections)))
+    found = asyncio.run(kept.beside(other.match, game.extra_sections))
     assert found is not None and found.match == one.match
-    assert asyncio.run(kept.beside(one.match, game.more)) is None, "it is no other"
+    assert asyncio.run(kept.beside(one.match, game.extra_sections)) is None, "it is no other"
     assert asyncio.run(kept.beside(other.match, ())) is None
     found = asyncio.run(kept.after(before.match))
     assert found is not None and found.match == one.match
     assert asyncio.run(kept.after(other.match)) is None
     asyncio.run(kept.done_with(game.key))
-    assert asyncio.run(kept.beside(other.match, game.more)) is None
+    assert asyncio.run(kept.beside(other.match, game.extra_sections)) is None
     assert asyncio.run(kept.after(before.match)) is None
 
 
 def test_an_evening_began_with_the_first_of_its_games_that_is_kept_here(kept: Any) -> None:
-    plays = [match.new("K", GAMES["K"].options({}), 4, seed) for seed in (1, 2, 3)]
+    plays = [match.start_match("K", GAMES["K"].options({}), 4, seed) for seed in (1, 2, 3)]
     for play in plays:
-        game = Kept(OpenHistory(play), PEOPLE, frozenset({0}))
-        asyncio.run(kept.keep(game, link.encode_table(play, PEOPLE)))
-    played_on = [Result("K", frozenset({0}), evening.mark(match.key(play.match))) for play in plays[1:]]
-    foreign = Result("K", frozenset({0}), b"none")
+        game = SavedGame(OpenHistory(play), PEOPLE, frozenset({0}))
+        asyncio.run(kept.keep(game, link.encode_link(play, PEOPLE)))
+    played_on = [
+        EveningResult("K", frozenset({0}), evening.match_mark(match.key_of_match(play.match)))
+        for play in plays[1:]
+    ]
+    foreign = EveningResult("K", frozenset({0}), b"none")
     assert asyncio.run(kept.began(Evening((foreign, *played_on)))) == 1_001
     assert asyncio.run(kept.began(Evening((foreign,)))) > 1_002
 
@@ -148,20 +163,22 @@ def test_a_game_whose_end_went_to_others_only_goes_on_nowhere_once_the_next_one_
         played(3),
         (Seat("human", "Jan", True), *(Seat("link", name, True) for name in ("Wim", "Anna", "Bep"))),
     )
-    game = Kept(OpenHistory(play), seats, frozenset({0}), waits=(1,))
-    night = Evening((Result("K", frozenset({1, 3}), evening.mark(match.key(play.match))),))
+    game = SavedGame(OpenHistory(play), seats, frozenset({0}), awaited_seats=(1,))
+    night = Evening(
+        (EveningResult("K", frozenset({1, 3}), evening.match_mark(match.key_of_match(play.match))),)
+    )
 
     async def page() -> None:
-        text = link.encode_table(play, seats)
+        text = link.encode_link(play, seats)
         await kept.keep(game, text)
-        assert (await kept.list_all())[0].waits == (1,)
+        assert (await kept.list_all())[0].awaited_seats == (1,)
         for _ in range(2):
             await kept.settle(night)
             entry = (await kept.list_all())[0]
-            assert (entry.waits, entry.won) == ((), (1, 3))
+            assert (entry.awaited_seats, entry.won) == ((), (1, 3))
             await kept.keep(game, text)
-        further = game._replace(history=OpenHistory(played(4)), waits=(2,))
-        await kept.keep(further, link.encode_table(further.play, seats))
-        assert (await kept.list_all())[0].waits == (2,)
+        further = game._replace(history=OpenHistory(played(4)), awaited_seats=(2,))
+        await kept.keep(further, link.encode_link(further.play, seats))
+        assert (await kept.list_all())[0].awaited_seats == (2,)
 
     asyncio.run(page())

@@ -55,7 +55,7 @@ def test_the_menu_says_where_no_turn_is_taken_back(menu: Any, others: Any, told:
 
 def test_who_may_not_change_seats_reads_who_plays_each(menu: Any) -> None:
     people = [Seat("link", name, name != "Vera") for name in ("Opa", "Oma", "Kind", "Papa", "Vera")]
-    game, said = session(begun(seats=6), *people, Seat("computer", "", True), mine={0}, watch=True), []
+    game, said = session(begun(seats=6), *people, Seat("computer", "", True), mine={0}, is_spectator=True), []
     menu.sheet, menu.seat_line = (
         MagicMock(),
         lambda _, messages, seat, state: said.append(messages.say(state)),
@@ -72,7 +72,7 @@ def test_seats_change_hands_at_open_tables_by_who_plays_there(
     menu: Any, page_module: Modules, watch: bool, anybody: bool, opened: str
 ) -> None:
     here = MagicMock()
-    here._session.watch, here._session.history.any_device_acts = watch, anybody
+    here._session.is_spectator, here._session.history.any_device_can_act = watch, anybody
     menu.open_seats, menu.show_seats = MagicMock(), MagicMock()
     page_module("participants").Participants.open_seats(here)
     ways = {"open_seats": menu.open_seats, "show_seats": menu.show_seats}
@@ -117,7 +117,7 @@ def test_who_moves_to_another_seat_takes_the_name_along(
     asyncio.run(menu.open_seats(game, reader, reseat, [set(), set()], MagicMock()))
     seats, mine = reseat.call_args.args
     assert mine == {2}
-    known = claims.merged(before, seats, frozenset({1}), newer=False)
+    known = claims.merge_seats(before, seats, frozenset({1}), newer=False)
     for here in (seats, known):
         assert [who.name for who in here] == ["", "Wim", name or "Piet", "Bep"]
         assert (here[0].emblem, here[2].emblem) == ("", emblem)

@@ -68,7 +68,7 @@ def test_nobody_hurries_past_a_loss_by_an_earlier_wish(
     table.pace.hurry()
     table.stage.tabletop.pause.return_value = timing.Pause(10.0, loss=loss)
     table.stage.play = AsyncMock()
-    table.session.playback.shown, table.reader.messages, table.stage.showing.keeps = 0, NL, False
+    table.session.playback.shown_plies, table.reader.messages, table.stage.showing.keeps = 0, NL, False
     asyncio.run(display.Display.play(table, MagicMock()))
     assert table.pace.hurried == hurried
     assert (table.stage.play.await_args.kwargs["tempo"] == 0.0) == hurried
@@ -85,7 +85,7 @@ def test_who_is_out_has_a_way_to_the_result_and_need_not_tap_on(
         SimpleNamespace(phase=toepen.TRICK), 1, Action("fold"), SimpleNamespace(phase=toepen.DEAL), 0, 2
     )
     table = display.Display.__new__(display.Display)
-    table.session, table.settings = SimpleNamespace(locals=[0]), SimpleNamespace(messages=NL)
+    table.session, table.settings = SimpleNamespace(local_seats=[0]), SimpleNamespace(messages=NL)
     table.people = not stage.scenery.is_gone(SimpleNamespace(status=status), 0)
     table.pace, pace.button = pace.Pace(), lambda words, do, cls: (words, do, cls)
     pause = stage.tabletop.pause(round_end, own=False, tapped=False)
@@ -157,7 +157,7 @@ def test_what_stands_has_been_painted_before_its_time_begins(page_module: Import
     display, happened = page_module("table.display"), []
     display.painted = AsyncMock(side_effect=lambda: happened.append("painted"))
     table = display.Display.__new__(display.Display)
-    table.session, table.people = SimpleNamespace(locals=[0]), True
+    table.session, table.people = SimpleNamespace(local_seats=[0]), True
     table.settings = page_module("storage.settings").Settings()
     table.pace = MagicMock()
     table.pace.meanwhile.return_value = []
@@ -173,9 +173,9 @@ def test_before_the_first_own_choice_it_goes_ever_quicker_and_then_at_the_pace_o
     table = display.Display.__new__(display.Display)
     table.settings = page_module("storage.settings").Settings(tempo="calm")
     table.session = MagicMock()
-    table.session.playback.shown = 7
+    table.session.playback.shown_plies = 7
     table._opened = 4
-    table.session.is_opening.return_value = True
+    table.session.is_before_first_choice.return_value = True
     assert table._tempo() == display.TEMPO["calm"] * timing.opening(3)
-    table.session.is_opening.return_value = False
+    table.session.is_before_first_choice.return_value = False
     assert table._tempo() == display.TEMPO["calm"]

@@ -12,11 +12,11 @@ from kaartbord.games import ENTRIES, GAMES
 from kaartbord.lessons.lessons import LESSONS
 from kaartbord.match import match
 from kaartbord.match.link import Seat
-from kaartbord.match.match import finished
+from kaartbord.match.match import run_steps
 from kaartbord.match.setup import seating
-from kaartbord.match.setup.draft import drafted
+from kaartbord.match.setup.draft import from_record
 from kaartbord.match.statistics import COUNTS, counted, totals
-from kaartbord.match.stored import Entry
+from kaartbord.match.stored import GameSummary
 from kaartbord.match.tally import TALLIES
 from kaartbord.scene.illustrations.drawn import ILLUSTRATIONS
 from kaartbord.scene.illustrations.listed import LISTED
@@ -59,7 +59,7 @@ def test_nobody_is_asked_whether_its_hands_are_sealed(code: str, page_module: Mo
     page.radios = MagicMock()
     asked = dict[str, bool]()
     for other in ENTRIES:
-        draft = drafted(other, None)._replace(chairs=seating.arrange("link", 4, {}))
+        draft = from_record(other, None)._replace(chairs=seating.arrange_chairs("link", 4, {}))
         form = page.SetupForm(MagicMock(messages=NL), draft)
         page.radios.reset_mock()
         form.chairs()
@@ -71,8 +71,10 @@ def test_nobody_is_asked_whether_its_hands_are_sealed(code: str, page_module: Mo
 @each_game
 @pytest.mark.parametrize("sealed", [True, False])
 def test_no_game_of_sealed_hands_leads_to_it(code: str, sealed: bool, page_module: Modules) -> None:
-    play, sheet = match.new(code, GAMES[code].options({}), 4, 1), page_module("sheets.evening")
-    here = MagicMock(match=play.match, play=play, more=(), **{"history.any_device_acts": not sealed})
+    play, sheet = match.start_match(code, GAMES[code].options({}), 4, 1), page_module("sheets.evening")
+    here = MagicMock(
+        match=play.match, play=play, extra_sections=(), **{"history.any_device_can_act": not sealed}
+    )
     sheet.choose = AsyncMock(return_value="")
     asyncio.run(page_module("next_game").NextGame(MagicMock(), MagicMock()).choose(here))
     offered = sheet.choose.call_args.args[1]
@@ -84,7 +86,7 @@ def test_no_game_of_sealed_hands_leads_to_it(code: str, sealed: bool, page_modul
 def test_its_tile_and_its_menu_lead_to_no_lesson(code: str, page_module: Modules) -> None:
     assert "lesson" not in tiles.tile(PHRASEBOOKS[code])
     assert tiles.with_tiles(tiles.PLACE).count('data-do="lesson"') == len(LESSONS)
-    menu, play = page_module("sheets.menu"), match.new(code, GAMES[code].options({}), 4, 1)
+    menu, play = page_module("sheets.menu"), match.start_match(code, GAMES[code].options({}), 4, 1)
     menu.sheet, menu.answered, menu._entry = MagicMock(), AsyncMock(return_value=""), MagicMock()
     asyncio.run(menu.open_menu(NL, session(play, *[HUMAN] * 4, mine={0}), (), ()))
     entries = [call.args[1] for call in menu._entry.call_args_list]
@@ -100,8 +102,8 @@ def test_its_page_of_rules_has_no_illustration(code: str) -> None:
 def test_its_games_count_and_nothing_in_them(code: str) -> None:
     info = GAMES[code].INFO
     play = random_play(match.Match(code, info.version, GAMES[code].options({}), 4, 3))
-    done = finished(counted.counting(play, (HUMAN,) * 4, frozenset({0})))
-    assert not done.numbers and counted.read(counted.written(done, 7), code, 7) == done
-    entry = Entry("a", code, ("Ik", "Wim", "Anna", "Bep"), frozenset({0}), (), 1)
-    statistics = totals.of([totals.Game(entry, done)])
+    done = run_steps(counted.count_steps(play, (HUMAN,) * 4, frozenset({0})))
+    assert not done.numbers and counted.decode_counts(counted.encode_counts(done, 7), code, 7) == done
+    entry = GameSummary("a", code, ("Ik", "Wim", "Anna", "Bep"), frozenset({0}), (), 1)
+    statistics = totals.statistics_of([totals.FinishedGame(entry, done)])
     assert statistics.row.played.number == 1 and statistics.games[code].counts == {}

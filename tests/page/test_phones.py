@@ -9,7 +9,7 @@ import pytest
 from kaartbord.match import link
 from kaartbord.match.link import Seat
 from kaartbord.match.session.history import OpenHistory
-from kaartbord.match.session.kept import Kept
+from kaartbord.match.session.kept import SavedGame
 from kaartbord.match.session.session import Session
 from support.catalogue import EN
 from support.sessions import begun
@@ -22,7 +22,7 @@ class Sheet:
 
     def __init__(self, module: Any, patch: pytest.MonkeyPatch, *taken: int) -> None:
         seats = tuple(Seat("link", name, at in taken) for at, name in enumerate(NAMES))
-        self.session = Session(Kept(OpenHistory(begun("P", 3, 0)), seats, frozenset(), layout="screen"))
+        self.session = Session(SavedGame(OpenHistory(begun("P", 3, 0)), seats, frozenset(), layout="screen"))
         self.here, self.gone, self.url, self.rows = set[int](), set[int](), "", list[str]()
         dialog = SimpleNamespace(open=True)
         self.dialog = dialog
@@ -42,7 +42,7 @@ class Sheet:
     def seats(self) -> list[bool]:
         """Renew the code; which seats it says are taken."""
         self.phones.renew()
-        return [seat.claimed for seat in link.decode_table(self.url.partition("#")[2]).seats or ()]
+        return [seat.claimed for seat in link.decode_link(self.url.partition("#")[2]).seats or ()]
 
     def said(self) -> list[str]:
         self.phones.renew()

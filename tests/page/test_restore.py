@@ -11,8 +11,8 @@ from kaartbord.match import backup, evening, link, parcel
 from kaartbord.match.link import Seat
 from kaartbord.match.match import Match
 from kaartbord.match.session.history import OpenHistory
-from kaartbord.match.session.kept import Kept
-from kaartbord.match.stored import written
+from kaartbord.match.session.kept import SavedGame
+from kaartbord.match.stored import to_record
 from kaartbord.match.tally import page as tally
 from kaartbord.sealed.group import Group
 from page.held import Store
@@ -22,17 +22,17 @@ from support.sealed.tables import SMALL
 from support.sessions import sealed_game
 
 PEOPLE = (Seat("human", "Anna", True), *(Seat("computer", name, False) for name in ("Wim", "Bep", "Cor")))
-NIGHT = evening.toggled(evening.Evening((evening.Result("K", frozenset({0, 2}), b"mark"),)))
+NIGHT = evening.toggle_over(evening.Evening((evening.EveningResult("K", frozenset({0, 2}), b"mark"),)))
 
 
-def game(code: str, seed: int, longest: int, night: evening.Evening) -> tuple[Kept, str]:
+def game(code: str, seed: int, longest: int, night: evening.Evening) -> tuple[SavedGame, str]:
     """A game as it is kept, and its link."""
     engine = GAMES[code]
     play = random_play(Match(code, engine.INFO.version, engine.options({}), 4, seed), longest)
-    waits, more = tuple(engine.to_move(play.state)), evening.put((), night)
-    return Kept(OpenHistory(play), PEOPLE, frozenset({0}), waits=waits, more=more), link.encode_table(
-        play, PEOPLE, more=more
-    )
+    waits, more = tuple(engine.to_move(play.state)), evening.to_sections((), night)
+    return SavedGame(
+        OpenHistory(play), PEOPLE, frozenset({0}), awaited_seats=waits, extra_sections=more
+    ), link.encode_link(play, PEOPLE, extra_sections=more)
 
 
 @pytest.mark.parametrize("secrets", [False, True])
@@ -70,13 +70,15 @@ def test_a_sealed_game_goes_to_another_device_with_its_secrets_only_if_wanted(
         back = await restore.kept.load(game.key)
         assert [seat.name for seat in back.seats] == ["Anna", "Wim"]
         assert back.mine == (game.mine if secrets else frozenset())
-        assert parcel.asked(back.more) == (None if secrets else 0), "it says whose key it lacks"
-        assert back.sealed.stand() == game.sealed.stand()
-        assert back.waits == (0,), "the list of games does not say that it is over"
+        assert parcel.requested_seat(back.extra_sections) == (None if secrets else 0), (
+            "it says whose key it lacks"
+        )
+        assert back.sealed.revision() == game.sealed.revision()
+        assert back.awaited_seats == (0,), "the list of games does not say that it is over"
         hand = back.play.state == game.play.state
         assert hand == secrets
         text = game.fragment(full=True, restores=True)
-        with_secrets = backup.write("", [backup.Record("x", text, {})], "https://example.org/")
+        with_secrets = backup.write("", [backup.BackupRecord("x", text, {})], "https://example.org/")
         assert (await restore.restore(with_secrets, look=None)).further == (0 if secrets else 1)
         again = await restore.kept.load(game.key)
         assert again.play.state == game.play.state and again.mine == game.mine
@@ -101,11 +103,11 @@ def test_all_that_a_device_keeps_goes_to_another(
     async def page() -> None:
         on(one)
         for kept, text in (over, running):
-            await one.put(kept.key, written(kept, text, 50))
+            await one.put(kept.key, to_record(kept, text, 50))
         await restore.counts.note(*over)
         await restore.counts.count_since(20)
         await restore.counts.note(*over)
-        await restore.tallies.save(tally.add(tally.new("K", ["", ""], 0), "8"))
+        await restore.tallies.save(tally.add_entry(tally.new_sheet("K", ["", ""], 0), "8"))
         text = backup.write("", await restore.records(NL), "https://example.org/")
 
         on(other)
@@ -119,7 +121,7 @@ def test_all_that_a_device_keeps_goes_to_another(
             assert other.held[name] == value, name
         found = await restore.counts.load()
         assert ([each.entry.key for each in found.games], found.left, found.since) == ([over[0].key], [], 20)
-        assert evening.of((await restore.kept.load(running[0].key)).more) == NIGHT
+        assert evening.from_sections((await restore.kept.load(running[0].key)).extra_sections) == NIGHT
 
     asyncio.run(page())
 
@@ -140,7 +142,7 @@ def test_a_backup_keeps_the_games_that_only_a_later_version_knows(
     async def page() -> None:
         on(one)
         for kept, text in (later, known):
-            await one.put(kept.key, written(kept, text, 50))
+            await one.put(kept.key, to_record(kept, text, 50))
         with monkeypatch.context() as earlier:
             earlier.delitem(ENTRIES, "L")
             text = backup.write("", await restore.records(NL), "https://example.org/")

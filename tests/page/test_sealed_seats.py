@@ -9,7 +9,7 @@ import pytest
 from kaartbord.games import GAMES
 from kaartbord.match import evening, parcel
 from kaartbord.match.link import Seat, Section
-from kaartbord.match.session.kept import Kept, Sent
+from kaartbord.match.session.kept import SavedGame, SentState
 from kaartbord.match.session.session import Session
 from kaartbord.sealed import table as table_module
 from kaartbord.sealed.course.terms import FIRST, LEAN
@@ -62,33 +62,33 @@ def sealed(page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch) -
     return module
 
 
-def arrived_of(held: parcel.Parcel) -> Any:
+def arrived_of(held: parcel.SealedLink) -> Any:
     """Return a link as it came in, on the page of the fixture."""
     from kaartbord.page.sharing.arrived import read
 
     return read(held)
 
 
-def game(local: SealedHistory, *mine: int) -> Kept:
+def game(local: SealedHistory, *mine: int) -> SavedGame:
     seats = tuple(
         who._replace(claimed=seat in local.table.joined)
         for seat, who in enumerate(SEATS[: local.terms.seats])
     )
-    return Kept(local, seats, frozenset(mine), waits=local.owing(), sent=Sent(0))
+    return SavedGame(local, seats, frozenset(mine), awaited_seats=local.due_seats(), sent=SentState(0))
 
 
 def test_who_opens_the_key_of_a_player_plays_that_seat_too_and_says_what_it_owes(sealed: Any) -> None:
     """So a game goes on from which somebody has to leave."""
     party = Party("P", (0,), (1,), (2,))
-    while party.locals[1].owing() != (1,) or party.locals[1].can_choose(1) or party.sent < 3:
+    while party.locals[1].due_seats() != (1,) or party.locals[1].can_choose(1) or party.sent < 3:
         assert party.hop()
     jan, piet, _ = (game(local, seat) for seat, local in enumerate(party.locals))
     key = piet.fragment(restores=True)
     both = asyncio.run(sealed.go_on(NL, jan, arrived_of(parcel.read(key))))
     assert both.mine == {0, 1}
-    owing = both.sealed.owing()
+    owing = both.sealed.due_seats()
     assert 1 not in owing or both.sealed.can_choose(1), "nothing is owed that nobody has to choose"
-    assert both.sealed.known() > jan.sealed.known()
+    assert both.sealed.message_count() > jan.sealed.message_count()
 
 
 def test_those_who_played_are_asked_and_take_their_seats_in_the_next_game(
@@ -103,27 +103,27 @@ def test_those_who_played_are_asked_and_take_their_seats_in_the_next_game(
             jan, "K", GAMES["K"].options({"guarantee_start_card": True})
         )
         assert following.match.game == "K" and following.mine == {0}
-        assert len(evening.of(following.more, 2).results) == 1
+        assert len(evening.from_sections(following.extra_sections, 2).results) == 1
         arrived = arrived_of(parcel.read(following.fragment()))
         assert await sealed.successors.followed(EN, following, arrived) is None and not sealed.asked
         followed = await sealed.successors.followed(EN, piet, arrived)
-        assert followed.mine == {1} and followed.sealed.said() == 1
-        assert len(arrived_of(parcel.read(followed.fragment())).parcel.more) == 1, (
+        assert followed.mine == {1} and followed.sealed.own_message_count() == 1
+        assert len(arrived_of(parcel.read(followed.fragment())).parcel.extra_sections) == 1, (
             "once all sit nobody needs what was signed"
         )
-        assert len(arrived_of(parcel.read(followed.fragment(full=True))).parcel.more) == 2, (
+        assert len(arrived_of(parcel.read(followed.fragment(full=True))).parcel.extra_sections) == 2, (
             "but who comes late"
         )
         await sealed.kept.keep(piet, piet.fragment())
         joined = await sealed.first_seen(EN, arrived, ready=lambda: None)
-        assert joined.mine == {1} and joined.sealed.said() == 1
+        assert joined.mine == {1} and joined.sealed.own_message_count() == 1
         assert len(sealed.asked) == 2, "by link as well as live"
         assert all("Jan began it and signed for your table." in words for words in sealed.asked)
         sealed.answers.clear()
         assert await sealed.successors.followed(EN, piet, arrived) is None
         assert await sealed.first_seen(EN, arrived, ready=lambda: None) is None
         before = page_module("sharing.following").seats_before
-        assert await before(following.more, SEATS[:2]) == (frozenset(), False), (
+        assert await before(following.extra_sections, SEATS[:2]) == (frozenset(), False), (
             "no open table takes over their seats"
         )
 
@@ -147,18 +147,22 @@ def test_the_game_goes_on_without_who_does_not_come_back(sealed: Any, form: int)
         arrived = arrived_of(parcel.read(begun.fragment()))
         assert await sealed.successors.followed(NL, jan_elsewhere(), arrived) is None and not sealed.asked
         followed = await sealed.successors.followed(NL, bep, arrived)
-        assert followed.mine == {2} and followed.sealed.said() == 1
+        assert followed.mine == {2} and followed.sealed.own_message_count() == 1
         await sealed.kept.keep(bep, bep.fragment())
         joined = await sealed.first_seen(NL, arrived, ready=lambda: None)
-        assert joined.mine == {2} and joined.sealed.said() == 1, "who played is not asked who they are"
+        assert joined.mine == {2} and joined.sealed.own_message_count() == 1, (
+            "who played is not asked who they are"
+        )
         assert len(sealed.asked) == 2 and not any("kent de stand niet" in words for words in sealed.asked)
         assert all("Piet is ermee begonnen" in words for words in sealed.asked)
         assert all("De computer speelt daar voor Jan." in words for words in sealed.asked)
-        assert [entry.waits for entry in await sealed.kept.list_all()] == [()], "the old game is done with"
+        assert [entry.awaited_seats for entry in await sealed.kept.list_all()] == [()], (
+            "the old game is done with"
+        )
         on = await sealed.go_on(NL, begun, arrived_of(parcel.read(followed.fragment())))
         assert on.sealed.table.joined.keys() == {0, 1, 2}
 
-    def jan_elsewhere() -> Kept:
+    def jan_elsewhere() -> SavedGame:
         other = Party("P", (0,), (1,), (2,), seed=2)
         other.play(30)
         return game(other.locals[0], 0)
@@ -175,10 +179,10 @@ def test_that_one_device_would_shuffle_for_all_is_said_before(
     while party.locals[0].table.playing < 0:
         party.hop()
     seats = tuple(Seat("link" if seat else "human", name, True) for seat, name in enumerate("ABCDE"))
-    old = [Kept(local, seats, frozenset({seat})) for seat, local in enumerate(party.locals)]
+    old = [SavedGame(local, seats, frozenset({seat})) for seat, local in enumerate(party.locals)]
     waiting = page_module("table.waiting")
     session = Session(old[0])
-    monkeypatch.setattr(session, "awaited", lambda: [gone])
+    monkeypatch.setattr(session, "awaited_remote_seats", lambda: [gone])
 
     async def page() -> None:
         asked = waiting.Waiting(session, lambda _: False, lambda _: None)
@@ -212,7 +216,9 @@ def test_who_is_called_away_by_somebody_who_does_not_sit_there_is_told_so(sealed
 
     def link(local: SealedHistory, more: tuple[Section, ...]) -> Any:
         seats = SEATS[:2] + (SEATS[2]._replace(kind="computer"),) if local is other else SEATS
-        return arrived_of(parcel.read(Kept(local, seats, frozenset({0}), more=more).fragment()))
+        return arrived_of(
+            parcel.read(SavedGame(local, seats, frozenset({0}), extra_sections=more).fragment())
+        )
 
     lies = [
         link(begun, ()),
@@ -230,7 +236,7 @@ def test_who_is_called_away_by_somebody_who_does_not_sit_there_is_told_so(sealed
             assert "Nobody at your table has signed for it" in sealed.asked[-1]
         assert await sealed.first_seen(EN, lies[0], ready=lambda: None) is None
         assert len(sealed.asked) == len(lies) + 1, "nobody joins unasked"
-        assert [entry.waits != () for entry in await sealed.kept.list_all()] == [True], (
+        assert [entry.awaited_seats != () for entry in await sealed.kept.list_all()] == [True], (
             "the true match goes on"
         )
         await sealed.successors.followed(EN, bep, link(begun, signed))
@@ -255,7 +261,7 @@ def test_who_lost_a_game_says_that_it_stands_as_a_link_says_before_anything_is_p
     later = game(party.locals[1], 1).fragment(full=True)
 
     async def stands(_: str, local: SealedHistory, name: People) -> bool:
-        assert local.pictures(15), "who is believed to play is shown"
+        assert local.key_fingerprint(15), "who is believed to play is shown"
         shown.extend(name.names)
         return says.pop(0)
 
@@ -272,14 +278,14 @@ def test_who_lost_a_game_says_that_it_stands_as_a_link_says_before_anything_is_p
             says.insert(0, False)
         assert back.sealed.restored and not back.sealed.can_choose(0) and not shown
         led = await sealed.go_on(NL, back, arrived_of(parcel.read(later)))
-        assert led.sealed.restored and led.sealed.known() > back.sealed.known()
+        assert led.sealed.restored and led.sealed.message_count() > back.sealed.message_count()
         on = await sealed.go_on(NL, led, arrived_of(parcel.read(later)))
         assert not on.sealed.restored and on.sealed.can_choose(0)
         assert shown == ["Piet", "Piet"]
         with pytest.raises(Fault, match="stale"):  # nothing is silent where a link says nothing new
             await sealed.go_on(NL, on, arrived_of(parcel.read(early)))
         same = await sealed.go_on(NL, on, arrived_of(parcel.read(later)))
-        assert same.sealed.stand() == on.sealed.stand() and len(shown) == 2, "asked once"
+        assert same.sealed.revision() == on.sealed.revision() and len(shown) == 2, "asked once"
 
     asyncio.run(page())
 
@@ -292,7 +298,7 @@ def test_another_key_replaces_one_that_is_kept_only_if_somebody_wants_that(seale
     wrong = game(SealedHistory(SMALL, party.terms, {0: bytes([9]) * 32}), 0)._replace(seats=jan.seats)
 
     async def page() -> None:
-        async def keeps(of: Kept, answer: str) -> dict[int, bytes]:
+        async def keeps(of: SavedGame, answer: str) -> dict[int, bytes]:
             sealed.answers[:] = [answer]
             key = of.fragment(restores=True)
             assert await sealed.first_seen(EN, arrived_of(parcel.read(key)), ready=lambda: None) is None
@@ -368,7 +374,7 @@ def test_who_lost_the_key_asks_for_the_seat_and_sits_there_once_the_others_deal_
     async def page() -> None:
         full = arrived_of(parcel.read(bep.fragment(full=True)))
         new = await sealed.first_seen(NL, full, ready=lambda: None)
-        assert not new.mine and new.watch and parcel.asked(new.more) == lost
+        assert not new.mine and new.is_spectator and parcel.requested_seat(new.extra_sections) == lost
         wish = arrived_of(parcel.read(new.fragment(restores=True)))
         assert sealed.successors.asked_for(bep, wish) == sealed.successors.asked_for(founder, wish) == lost
         assert sealed.successors.asked_for(new, wish) is None, "who looks on deals nothing"
@@ -386,7 +392,7 @@ def test_who_lost_the_key_asks_for_the_seat_and_sits_there_once_the_others_deal_
         assert await sealed.successors.deals_again(NL, founder, lost, here=False)
         begun = await sealed.successors.gone_on(founder, [lost], back=True)
         assert [who.kind for who in begun.seats].count("computer") == 0
-        await sealed.kept.keep(Session(new).kept, new.fragment())
+        await sealed.kept.keep(Session(new).saved_game, new.fragment())
         asked, sealed.answers[:] = len(sealed.asked), ["follow"]
         back = await sealed.first_seen(NL, arrived_of(parcel.read(begun.fragment())), ready=lambda: None)
         assert back.mine == {lost} and len(sealed.asked) == asked, "it asked for that"
@@ -399,11 +405,14 @@ def test_who_lost_the_key_asks_for_the_seat_and_sits_there_once_the_others_deal_
             for at, table in enumerate(tables):
                 for other in tables:
                     arrived = arrived_of(parcel.read(other.fragment()))
-                    if not arrived.letter.is_name and arrived.letter.window.last > table.sealed.known():
+                    if (
+                        not arrived.letter.is_name
+                        and arrived.letter.window.last > table.sealed.message_count()
+                    ):
                         tables[at] = table = await sealed.go_on(NL, table, arrived)
         assert all(len(table.sealed.table.joined) == 3 for table in tables)
         assert {table.play.state[:1] for table in tables} and all(
-            table.sealed.progress() is None for table in tables
+            table.sealed.setup_progress() is None for table in tables
         )
 
     asyncio.run(page())
@@ -455,11 +464,11 @@ def test_whose_seat_is_given_away_is_told_and_nobody_sits_there_unseen(sealed: A
         link = arrived_of(parcel.read(taken.fragment(full=True)))
         followed = await sealed.successors.followed(NL, bep, link)
         assert sealed.asked[-1].startswith("Op jouw plaats speelt daar een ander toestel.")
-        assert not followed.mine and parcel.asked(followed.more) == 2, "she may ask for it"
+        assert not followed.mine and parcel.requested_seat(followed.extra_sections) == 2, "she may ask for it"
         without = await sealed.successors.gone_on(jan, [2])
         followed = await sealed.successors.followed(NL, bep, arrived_of(parcel.read(without.fragment())))
         assert sealed.asked[-1].startswith("De anderen zijn verder gegaan zonder jou")
-        assert not followed.mine and parcel.asked(followed.more) == 2
+        assert not followed.mine and parcel.requested_seat(followed.extra_sections) == 2
 
     async def who(*_: object, **__: object) -> int:
         return 2
@@ -488,12 +497,12 @@ def test_who_takes_the_seat_anew_by_the_first_invitation_asks_for_it_too(sealed:
         assert sealed.successors.asked_for(jan, arrived_of(parcel.read(new.fragment()))) == 1
         assert sealed.successors.asked_for(jan, arrived_of(parcel.read(piet.fragment()))) is None
         told = await sealed.go_on(NL, new, arrived_of(parcel.read(jan.fragment(full=True))))
-        assert not told.mine and told.watch and parcel.asked(told.more) == 1
+        assert not told.mine and told.is_spectator and parcel.requested_seat(told.extra_sections) == 1
         with pytest.raises(Fault, match="taken"):
             await sealed.go_on(NL, jan, arrived_of(parcel.read(new.fragment())))
         forged = Party("P", (0,), (1,))  # the cheat writes the match anew with a key of another for the seat
         forged.locals[1] = SealedHistory(SMALL, forged.terms, {1: bytes([9]) * 32})
-        while forged.locals[0].known() < 6:
+        while forged.locals[0].message_count() < 6:
             assert forged.hop()
         party.hop()
         assert party.locals[1].answered()
@@ -523,21 +532,21 @@ def test_going_on_without_somebody_is_offered_once_they_are_waited_for(
         assert party.hop()
     jan, reader = game(party.locals[0], 0), Reader(EN, [one.name for one in SEATS])
 
-    def offered(kept: Kept, *, live: bool = False, gone: bool = False) -> list[str]:
+    def offered(kept: SavedGame, *, live: bool = False, gone: bool = False) -> list[str]:
         waiting.Waiting(Session(kept), lambda _: live, lambda *_: None, lambda _: gone).show(reader)
         return buttons
 
-    sent = Sent(Session(jan).own_turns(), 1)
+    sent = SentState(Session(jan).own_turns(), 1)
     assert offered(jan) == ["send"]
     assert offered(jan, gone=True) == ["send", "gone"], "who was here and is gone"
     assert offered(jan._replace(sent=sent)) == ["send", "gone"]
     assert "gone" not in offered(jan._replace(sent=sent), live=True)
-    more = parcel.asking((), 1)
-    lost = game(party.watcher)._replace(watch=True, more=more)
+    more = parcel.with_seat_request((), 1)
+    lost = game(party.watcher)._replace(is_spectator=True, extra_sections=more)
     assert offered(lost) == ["ask-deal", "backup-open"]
     seats = (lost.seats[0], lost.seats[1]._replace(kind="computer"), lost.seats[2])
     assert offered(lost._replace(seats=seats)) == ["ask-deal"]
-    assert offered(lost._replace(more=())) == []
+    assert offered(lost._replace(extra_sections=())) == []
 
 
 def test_who_was_left_out_is_asked_by_a_link_to_watch_too(sealed: Any) -> None:
@@ -554,14 +563,14 @@ def test_who_was_left_out_is_asked_by_a_link_to_watch_too(sealed: Any) -> None:
         begun = await sealed.successors.gone_on(jan, [1])
         followed = await sealed.successors.followed(NL, bep, arrived_of(parcel.read(begun.fragment())))
         jan_on = await sealed.go_on(NL, begun, arrived_of(parcel.read(followed.fragment())))
-        link = arrived_of(parcel.read(jan_on._replace(watch=True).fragment(full=True)))
-        await sealed.kept.keep(Session(late).kept, late.fragment())
+        link = arrived_of(parcel.read(jan_on._replace(is_spectator=True).fragment(full=True)))
+        await sealed.kept.keep(Session(late).saved_game, late.fragment())
         sealed.asked.clear()
         back = await sealed.first_seen(NL, link, ready=lambda: None)
         assert sealed.asked[-1].startswith("De anderen zijn verder gegaan zonder jou")
         assert "Dit toestel kent de stand niet" in sealed.asked[-1]
         assert "Jan is ermee begonnen" in sealed.asked[-1], "a full link still says who signed"
-        assert not back.mine and parcel.asked(back.more) == 1 and len(sealed.asked) == 1
+        assert not back.mine and parcel.requested_seat(back.extra_sections) == 1 and len(sealed.asked) == 1
 
     asyncio.run(page())
 
@@ -575,8 +584,8 @@ def test_a_game_that_is_done_with_stays_so_whatever_of_it_is_shown_later(sealed:
     async def page() -> tuple[int, ...]:
         await sealed.kept.keep(jan, jan.fragment())
         await sealed.kept.done_with(jan.key)
-        await sealed.kept.keep(jan._replace(shown=3, waits=(1,)), jan.fragment())
+        await sealed.kept.keep(jan._replace(shown_plies=3, awaited_seats=(1,)), jan.fragment())
         (entry,) = await sealed.kept.list_all()
-        return tuple(entry.waits)
+        return tuple(entry.awaited_seats)
 
     assert asyncio.run(page()) == ()

@@ -5,7 +5,7 @@ from kaartbord.match import link, match, parcel
 from kaartbord.match.link import Seat
 from kaartbord.match.match import Play, choose, take_back
 from kaartbord.match.session.history import OpenHistory
-from kaartbord.match.session.kept import Kept
+from kaartbord.match.session.kept import SavedGame
 from kaartbord.page.table.setbacks import SHORTLY, Setbacks, further, report
 from support.sealed.party import Party
 
@@ -15,16 +15,16 @@ PEOPLE = (
 )
 
 
-def game(choices: int, **more: object) -> Kept:
+def game(choices: int, **more: object) -> SavedGame:
     """A game of one person after so many choices."""
-    play = match.new("K", GAMES["K"].options({}), 4, seed=7)
+    play = match.start_match("K", GAMES["K"].options({}), 4, seed=7)
     for _ in range(choices):
         play = further_by_one(play)
-    return Kept(OpenHistory(play), PEOPLE, frozenset({0}), **more)  # type: ignore[arg-type]
+    return SavedGame(OpenHistory(play), PEOPLE, frozenset({0}), **more)  # type: ignore[arg-type]
 
 
 def further_by_one(play: Play) -> Play:
-    seat = play.due[0].seat
+    seat = play.pending[0].seat
     return choose(play, seat, GAMES["K"].legal(play.state, seat)[0])
 
 
@@ -50,16 +50,16 @@ def test_it_goes_on_from_where_most_is_known() -> None:
 
 
 def test_what_stopped_it_is_not_shown_again() -> None:
-    stopped = game(5, shown=2, layout="hand")
-    went_on = further(stopped, game(5, shown=2))
-    assert went_on.shown == len(stopped.play.plies)
+    stopped = game(5, shown_plies=2, layout="hand")
+    went_on = further(stopped, game(5, shown_plies=2))
+    assert went_on.shown_plies == len(stopped.play.plies)
     assert went_on.layout == "hand", "it is shown as it was"
 
 
 def test_a_report_has_the_game_and_the_fault_but_no_names() -> None:
     told = report(game(5), "Kaartbord 1", "https://example.org/", "Traceback: oh")
     assert told.startswith("Kaartbord 1\nhttps://example.org/#") and told.endswith("Traceback: oh")
-    shared = link.decode_table(told.splitlines()[1].partition("#")[2])
+    shared = link.decode_link(told.splitlines()[1].partition("#")[2])
     assert shared.match == game(5).match
     assert shared.seats and {(seat.name, seat.emblem) for seat in shared.seats} == {("", "")}
 
@@ -68,7 +68,7 @@ def test_a_report_of_a_sealed_game_lets_nobody_read_a_hand() -> None:
     party = Party("K", (0,), (1,))
     party.hop()
     local = party.locals[0]
-    sealed = Kept(local, (PEOPLE[0], Seat("link", "Bep", True)), frozenset({0}))
+    sealed = SavedGame(local, (PEOPLE[0], Seat("link", "Bep", True)), frozenset({0}))
     told = report(sealed, "", "", "")
     assert local.secrets()
     held = parcel.read(told.splitlines()[1].removeprefix("#"))

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from kaartbord.match.names import written
+from kaartbord.match.names import encode_name
 from page.held import Store
 
 
@@ -29,7 +29,7 @@ def test_a_name_is_given_once_for_all_games(setups: Any) -> None:
 
 
 def test_names_that_were_kept_by_game_are_known_in_all(setups: Any) -> None:
-    setups.store.held["setup:T"] = {"names": {"me": [written("Opa", "boat")]}}
+    setups.store.held["setup:T"] = {"names": {"me": [encode_name("Opa", "boat")]}}
 
     async def play() -> None:
         assert (await setups.last("K")).chairs[0][:3] == ("me", "Opa", "boat")

@@ -67,7 +67,7 @@ def shown(tab: Tab, fork: Any) -> dict[str, Any]:
         "choices": len(session.match.choices),
         "mine": sorted(session.mine),
         "names": [seat.name for seat in session.seats],
-        "waits": sorted(set(session.kept.waits)),
+        "waits": sorted(set(session.saved_game.awaited_seats)),
         "asked": tab.question is not None,
         "score": repr(session.game.score(session.play.state)),
         "view": session.game.write(session.shown_view()),
@@ -82,7 +82,7 @@ def test_a_game_opens_and_is_stored_as_it_was(pages: Pages, device: str) -> None
         world.clock.run(1.0)
         assert tab.lobby is not None and [entry.key for entry in tab.lobby] == then["lobby"]
         entry = next(entry for entry in tab.lobby if entry.key == name)
-        assert (sorted(entry.mine), sorted(entry.waits)) == (table["mine"], table["waits"])
+        assert (sorted(entry.mine), sorted(entry.awaited_seats)) == (table["mine"], table["waits"])
         tab.do(tab.handlers["lobby-open"], name)
         world.clock.run(SHOWN)
         session = tab.session

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 from kaartbord.match import backup
-from kaartbord.match.backup import Record
-from kaartbord.match.tally.page import add, new
+from kaartbord.match.backup import BackupRecord
+from kaartbord.match.tally.page import add_entry, new_sheet
 
 
 def test_one_sheet_a_game_is_kept(page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -26,7 +26,7 @@ def test_one_sheet_a_game_is_kept(page_module: Callable[[str], Any], monkeypatch
     async def page() -> None:
         assert await tallies.shown() == ""
         assert await tallies.load("K") is None
-        sheet = add(new("K", ["Wij", ""], 0), "8")
+        sheet = add_entry(new_sheet("K", ["Wij", ""], 0), "8")
         await tallies.save(sheet)
         await tallies.show("K")
         assert await tallies.load("K") == sheet
@@ -49,15 +49,15 @@ def test_sheets_go_with_a_backup(page_module: Callable[[str], Any], monkeypatch:
             kept[key] = value
 
     monkeypatch.setattr(tallies, "store", Store())
-    strokes = new("P", ["Anna, van Bep", "", "Cor|"], 15, {"five_crosses": True})
-    begun = add(strokes, "t")
-    further, other = add(begun, "f1"), new("P", ["Wim", "", ""], 15)
+    strokes = new_sheet("P", ["Anna, van Bep", "", "Cor|"], 15, {"five_crosses": True})
+    begun = add_entry(strokes, "t")
+    further, other = add_entry(begun, "f1"), new_sheet("P", ["Wim", "", ""], 15)
 
-    longer = add(further, "f2")
+    longer = add_entry(further, "f2")
 
     async def page() -> None:
         assert await tallies.records(str.lower) == []
-        await tallies.save(add(new("K", ["Wij", ""], 0), "8"))
+        await tallies.save(add_entry(new_sheet("K", ["Wij", ""], 0), "8"))
         await tallies.save(further)
         text = backup.write("", await tallies.records(str.lower), "https://example.org/")
         records = backup.read(text).records
@@ -77,7 +77,7 @@ def test_sheets_go_with_a_backup(page_module: Callable[[str], Any], monkeypatch:
             {"tally": "Q"},
         )
         bad += ({"house": "9" * 20}, {"house": "-1"})
-        odd = [Record("", "", {**records[1].fields, **wrong}) for wrong in bad]
-        assert await tallies.restore([*odd, Record("", "", {"tally": "P"})]) == 0
+        odd = [BackupRecord("", "", {**records[1].fields, **wrong}) for wrong in bad]
+        assert await tallies.restore([*odd, BackupRecord("", "", {"tally": "P"})]) == 0
 
     asyncio.run(page())

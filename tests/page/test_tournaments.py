@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from kaartbord.match import backup
 from kaartbord.match.tournament import stored
-from kaartbord.match.tournament.tournament import Result, Tournament, book, join_team
+from kaartbord.match.tournament.tournament import TableResult, Tournament, join_team, set_result
 from support.catalogue import NL
 
 
@@ -41,10 +41,10 @@ def tournaments(page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPat
 def test_tournaments_are_kept_and_what_is_none_is_left_out(tournaments: Any) -> None:
     async def page() -> None:
         await tournaments.save(cup("a"))
-        await tournaments.save(book(cup("b"), (0, 0), Result((8, 1))))
+        await tournaments.save(set_result(cup("b"), (0, 0), TableResult((8, 1))))
         await tournaments.store.put("cup:c", {"name": "Stuk", "cup": "c", "teams": "x" * 99})
         await tournaments.store.put("cup:d", ["Stuk"])
-        assert await tournaments.list_all() == [cup("a"), book(cup("b"), (0, 0), Result((8, 1)))]
+        assert await tournaments.list_all() == [cup("a"), set_result(cup("b"), (0, 0), TableResult((8, 1)))]
         await tournaments.forget("a")
         assert [one.key for one in await tournaments.list_all()] == ["b"]
 
@@ -65,7 +65,7 @@ def test_what_was_shown_is_remembered(tournaments: Any) -> None:
 
 def test_a_backup_brings_what_is_not_here(tournaments: Any) -> None:
     async def page() -> None:
-        there = book(cup("a"), (0, 0), Result((8, 1)))
+        there = set_result(cup("a"), (0, 0), TableResult((8, 1)))
         await tournaments.save(there)
         text = backup.write("spellen", await tournaments.records(), "https://example.org/")
         await tournaments.forget("a")
@@ -83,9 +83,9 @@ def test_where_a_backup_says_otherwise_of_a_table_ours_stays_and_it_is_said(
     tournaments: Any, page_module: Callable[[str], Any]
 ) -> None:
     async def page() -> tuple[int, int]:
-        await tournaments.save(book(cup("a"), (0, 0), Result((8, 1))))
+        await tournaments.save(set_result(cup("a"), (0, 0), TableResult((8, 1))))
         records = await tournaments.records()
-        ours = book(cup("a"), (0, 0), Result((1, 8), game="K1"))
+        ours = set_result(cup("a"), (0, 0), TableResult((1, 8), game="K1"))
         await tournaments.save(ours)
         found = await tournaments.restore(records)
         assert await tournaments.list_all() == [ours]
@@ -99,10 +99,13 @@ def test_where_a_backup_says_otherwise_of_a_table_ours_stays_and_it_is_said(
 
 def test_a_backup_says_what_it_holds(page_module: Callable[[str], Any]) -> None:
     sheet = page_module("sheets.backup")
-    game, board = backup.Record("Toepen", "DPzzz", {}), backup.Record("Bord", "", {"game": "O", "board": "w"})
-    made, tally = stored.record(cup("a")), backup.Record("Blad", "", {"tally": "P"})
+    game, board = (
+        backup.BackupRecord("Toepen", "DPzzz", {}),
+        backup.BackupRecord("Bord", "", {"game": "O", "board": "w"}),
+    )
+    made, tally = stored.to_backup_record(cup("a")), backup.BackupRecord("Blad", "", {"tally": "P"})
     assert sheet.contents(NL, [game, game, board, made]) == "2 spellen, 1 eigen bord en 1 toernooi"
     assert sheet.contents(NL, [made]) == "1 toernooi"
-    since = backup.Record("Statistiek", "", {"counted-since": "5"})
+    since = backup.BackupRecord("Statistiek", "", {"counted-since": "5"})
     assert sheet.contents(NL, [tally, since, tally]) == "2 scorebladen"
     assert sheet.contents(NL, []) == "0 spellen"

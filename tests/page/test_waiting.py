@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 from kaartbord.games.toepen.rules import stake
-from kaartbord.match.link import Seat, Shared
+from kaartbord.match.link import LinkContents, Seat
 from kaartbord.match.match import choose
 from kaartbord.match.session import premoves
 from kaartbord.match.session.history import OpenHistory
-from kaartbord.match.session.kept import MISSED, UNSENT, Handed, Kept, Sent
+from kaartbord.match.session.kept import MISSED, UNSENT, SavedGame, SendMethod, SentState
 from kaartbord.match.session.session import Session
-from kaartbord.match.stored import entry_of, kept_of, written
+from kaartbord.match.stored import from_record, summary_of, to_record
 from kaartbord.text import kept as words
 from kaartbord.text.reader import Reader
 from support.catalogue import EN, NL
@@ -27,13 +27,15 @@ HOUR = 3_600_000.0
 class Page:
     """A table of one device, and what is on it."""
 
-    def __init__(self, module: Any, patch: pytest.MonkeyPatch, *, choices: int, sent: Sent | None) -> None:
+    def __init__(
+        self, module: Any, patch: pytest.MonkeyPatch, *, choices: int, sent: SentState | None
+    ) -> None:
         self.said, self.opened, self.buttons = "", list[tuple[Any, str]](), list[str]()
         self.covered, self.live, self.gone = False, set[int](), set[int]()
         play = begun("P", 3, choices)
-        seat = play.due[0].seat
+        seat = play.pending[0].seat
         mine = frozenset({(seat - 1) % 3})
-        kept = Kept(OpenHistory(play), seats(*mine), mine, shown=len(play.plies), sent=sent)
+        kept = SavedGame(OpenHistory(play), seats(*mine), mine, shown_plies=len(play.plies), sent=sent)
         self.session = Session(kept)
         patch.setattr(module, "prompt", lambda text: setattr(self, "said", text))
         patch.setattr(module, "take_away", lambda *nodes: setattr(self, "buttons", [*nodes]))
@@ -54,11 +56,11 @@ class Page:
         return self.sheet
 
     def wait(self) -> None:
-        self.waiting.show(Reader(EN, NAMES, self.session.alone))
+        self.waiting.show(Reader(EN, NAMES, self.session.only_local_seat))
 
     def leave_free(self, *, named: bool) -> None:
         """Nobody has sat down elsewhere."""
-        self.session.kept = self.session.kept._replace(
+        self.session.saved_game = self.session.saved_game._replace(
             seats=tuple(
                 who if seat in self.session.mine else Seat("link", who.name if named else "", False)
                 for seat, who in enumerate(self.session.seats)
@@ -67,11 +69,15 @@ class Page:
 
     def play(self) -> None:
         """Somebody here chooses, until it is the turn of somebody elsewhere."""
-        self.session.kept = self.session.kept._replace(seats=seats(self.session.play.due[0].seat))
-        self.session.kept = self.session.kept._replace(mine=frozenset({self.session.play.due[0].seat}))
-        self.session.kept = self.session.kept._replace(sent=Sent(self.session.own_turns()))
+        self.session.saved_game = self.session.saved_game._replace(
+            seats=seats(self.session.play.pending[0].seat)
+        )
+        self.session.saved_game = self.session.saved_game._replace(
+            mine=frozenset({self.session.play.pending[0].seat})
+        )
+        self.session.saved_game = self.session.saved_game._replace(sent=SentState(self.session.own_turns()))
         self.waiting.move()
-        self.session.go_on(OpenHistory(chosen(self.session.play)))
+        self.session.update(OpenHistory(chosen(self.session.play)))
 
 
 class Phone(Page):
@@ -79,7 +85,7 @@ class Phone(Page):
 
     def __init__(self, module: Any, patch: pytest.MonkeyPatch, local: Any, seat: int) -> None:
         super().__init__(module, patch, choices=0, sent=None)
-        self.session = Session(Kept(local, seats(seat), frozenset({seat})))
+        self.session = Session(SavedGame(local, seats(seat), frozenset({seat})))
         self.seat, self.waiting._session = seat, self.session
 
     def act(self, link: bytes | None, choose: Callable[[Any], Any]) -> None:
@@ -93,7 +99,7 @@ class Phone(Page):
             legal = local.terms.rules.legal(local.devices[self.seat].view, self.seat)
             local.act(self.seat, choose(legal))
             self.waiting.move()
-        self.session = Session(self.session.kept._replace(history=local))
+        self.session = Session(self.session.saved_game._replace(history=local))
         self.waiting._session = self.session
         if not local.can_choose(self.seat):
             self.waiting.show(Reader(NL, NAMES, self.seat))
@@ -135,14 +141,20 @@ def test_after_an_own_choice_the_sheet_opens_once_and_the_table_says_what_is_uns
 def test_who_is_next_whatever_others_answer_is_told_to_send_nothing(page: Callable[..., Page]) -> None:
     table, start = page(), toeped()
     first, second = start.state.queue
-    papa = Session(Kept(OpenHistory(start), seats(start.state.toeper), frozenset({start.state.toeper})))
-    turn = premoves.next_turn(papa)
+    papa = Session(SavedGame(OpenHistory(start), seats(start.state.toeper), frozenset({start.state.toeper})))
+    turn = premoves.next_premove_turn(papa)
     assert turn is not None
     premoves.make(papa, turn, turn.legal[0])
-    here = Kept(OpenHistory(start), seats(first), frozenset({first}), shown=len(start.plies), more=papa.more)
+    here = SavedGame(
+        OpenHistory(start),
+        seats(first),
+        frozenset({first}),
+        shown_plies=len(start.plies),
+        extra_sections=papa.extra_sections,
+    )
     table.session = table.waiting._session = Session(here)
     table.waiting.move()
-    table.session.go_on(OpenHistory(choose(start, first, stake.STAY)))
+    table.session.update(OpenHistory(choose(start, first, stake.STAY)))
     table.wait()
     assert table.said == f"{NAMES[second]} can answer too. Then it is you: there is nothing to send now."
     assert not table.opened and table.buttons[0] == f"Send your move to {NAMES[second]} (paper)"
@@ -152,9 +164,9 @@ def test_who_put_off_choosing_has_two_buttons_and_no_more(page: Callable[..., Pa
     table, start = page(), toeped()
     toeper = start.state.toeper
     table.session = table.waiting._session = Session(
-        Kept(OpenHistory(start), seats(toeper), frozenset({toeper}))
+        SavedGame(OpenHistory(start), seats(toeper), frozenset({toeper}))
     )
-    assert premoves.next_turn(table.session) is not None
+    assert premoves.next_premove_turn(table.session) is not None
     table.wait()
     assert len(table.buttons) == 2 and "Choose now (paper)" in table.buttons
 
@@ -173,7 +185,7 @@ def test_no_sheet_opens_over_what_somebody_opened(page: Callable[..., Page]) -> 
 @pytest.mark.parametrize(
     ("how", "said"), [("sent", "Sent"), ("copied", "Copied"), ("shown", "QR code shown")]
 )
-def test_what_was_handed_on_is_said_with_when(page: Callable[..., Page], how: Handed, said: str) -> None:
+def test_what_was_handed_on_is_said_with_when(page: Callable[..., Page], how: SendMethod, said: str) -> None:
     table = page()
     table.play()
     table.wait()
@@ -187,7 +199,7 @@ def test_what_was_handed_on_is_said_with_when(page: Callable[..., Page], how: Ha
 def test_a_game_that_begins_here_is_to_be_handed_on_before_the_first_choice(
     page: Callable[..., Page],
 ) -> None:
-    table = page(sent=Sent(UNSENT))
+    table = page(sent=SentState(UNSENT))
     table.wait()
     assert [errand for _, errand in table.opened] == ["new"]
 
@@ -197,11 +209,11 @@ def test_what_was_not_handed_on_is_known_after_a_reload_and_in_the_lobby_but_ope
 ) -> None:
     table = page()
     table.play()
-    stored = written(table.session.kept, "link", 0)
-    entry = entry_of("game:x", stored)
+    stored = to_record(table.session.saved_game, "link", 0)
+    entry = summary_of("game:x", stored)
     assert entry is not None and words.state(EN, entry, 0).startswith("Not sent to ")
-    again = kept_of(
-        stored, Shared(table.session.match, table.session.seats, None), OpenHistory(table.session.play)
+    again = from_record(
+        stored, LinkContents(table.session.match, table.session.seats, None), OpenHistory(table.session.play)
     )
     assert again.sent == table.session.sent
     table.session = table.waiting._session = Session(again)
@@ -209,7 +221,7 @@ def test_what_was_not_handed_on_is_known_after_a_reload_and_in_the_lobby_but_ope
     table.wait()
     assert table.said.startswith("Not sent yet.") and not table.opened
     table.waiting.sent("sent")
-    entry = entry_of("game:x", written(table.session.kept, "link", 0))
+    entry = summary_of("game:x", to_record(table.session.saved_game, "link", 0))
     assert entry is not None and words.state(EN, entry, 0).startswith("Sent, waiting for ")
 
 
@@ -228,7 +240,7 @@ def test_the_turns_of_another_at_a_seat_are_not_missed_by_who_takes_it_over(
     page: Callable[..., Page],
 ) -> None:
     table = page(choices=4)
-    table.session.seat_all(table.session.seats, frozenset(range(3)) - {table.session.play.due[0].seat})
+    table.session.set_players(table.session.seats, frozenset(range(3)) - {table.session.play.pending[0].seat})
     table.wait()
     assert not table.opened
     assert "Not sent" not in table.said
@@ -239,13 +251,15 @@ def test_who_made_the_last_move_has_the_result_to_send_to_all_others(
     page: Callable[..., Page], last: bool
 ) -> None:
     table, over = page(), ended("P")
-    table.session = table.waiting._session = Session(over.kept._replace(sent=None))
+    table.session = table.waiting._session = Session(over.saved_game._replace(sent=None))
     reader = Reader(EN, PLAYERS, 0)
     if last:
-        table.session.kept = table.session.kept._replace(sent=Sent(table.session.own_turns() - 1))
+        table.session.saved_game = table.session.saved_game._replace(
+            sent=SentState(table.session.own_turns() - 1)
+        )
     assert table.waiting.result(reader) == (["Wim", "Anna", "Truus"] if last else [])
-    entry = entry_of("game:x", written(table.session.kept, "link", 0))
-    assert entry is not None and entry.unsent is last
+    entry = summary_of("game:x", to_record(table.session.saved_game, "link", 0))
+    assert entry is not None and entry.has_unsent is last
     assert ("result not sent" in words.state(EN, entry, 0)) is last
     table.waiting.sent("sent")
     assert table.waiting.result(reader) == []
@@ -254,7 +268,7 @@ def test_who_made_the_last_move_has_the_result_to_send_to_all_others(
 def test_who_gave_the_own_seat_away_has_that_to_send(page: Callable[..., Page]) -> None:
     """Else the others wait for ever for a link of somebody who plays no more."""
     table = page()
-    table.session.seat_all(table.session.seats, frozenset())
+    table.session.set_players(table.session.seats, frozenset())
     table.wait()
     assert table.buttons == [] and table.said.startswith("You are watching.")
 
@@ -269,16 +283,16 @@ def test_who_gave_the_own_seat_away_has_that_to_send(page: Callable[..., Page]) 
 
 
 def test_a_big_screen_has_nothing_to_send_for_seats_it_does_not_play(page: Callable[..., Page]) -> None:
-    table = page(sent=Sent(UNSENT))
-    table.session.seat_all(table.session.seats, frozenset())
-    table.session.kept = table.session.kept._replace(layout="screen")
+    table = page(sent=SentState(UNSENT))
+    table.session.set_players(table.session.seats, frozenset())
+    table.session.saved_game = table.session.saved_game._replace(layout="screen")
     table.wait()
     assert table.buttons == [] and not table.opened
 
 
 def test_who_gave_the_own_seat_away_and_saw_the_end_has_the_result_to_send(page: Callable[..., Page]) -> None:
     table, over = page(), ended("P")
-    left = over.kept._replace(mine=frozenset(), sent=Sent(UNSENT))
+    left = over.saved_game._replace(mine=frozenset(), sent=SentState(UNSENT))
     table.session = table.waiting._session = Session(left)
     reader = Reader(EN, PLAYERS, 0)
     assert set(table.waiting.result(reader)) >= {"Wim", "Anna", "Truus"}
@@ -288,24 +302,24 @@ def test_who_gave_the_own_seat_away_and_saw_the_end_has_the_result_to_send(page:
 
 def test_who_is_live_saw_the_end(page: Callable[..., Page]) -> None:
     table, over = page(), ended("P")
-    table.session = table.waiting._session = Session(over.kept._replace(sent=Sent(0)))
+    table.session = table.waiting._session = Session(over.saved_game._replace(sent=SentState(0)))
     table.live.update(range(4))
     assert table.waiting.result(Reader(EN, PLAYERS, 0)) == []
-    assert not table.session.kept.uninformed
+    assert not table.session.saved_game.seats_to_inform
 
 
 def test_whoever_watches_sees_a_computer_think_and_waits_for_the_link_of_a_person(
     page: Callable[..., Page],
 ) -> None:
     table = page()
-    table.session.kept = table.session.kept._replace(mine=frozenset(), watch=True)
-    name = NAMES[table.session.play.due[0].seat]
+    table.session.saved_game = table.session.saved_game._replace(mine=frozenset(), is_spectator=True)
+    name = NAMES[table.session.play.pending[0].seat]
     for kind, told in (
         ("computer", f"{name} is thinking."),
         ("link", f"You are watching. Waiting for {name}."),
     ):
         people = tuple(Seat(kind, each, True) for each in NAMES)  # type: ignore[arg-type]
-        table.session.kept = table.session.kept._replace(seats=people)
+        table.session.saved_game = table.session.saved_game._replace(seats=people)
         table.wait()
         assert table.said == told
     assert table.buttons == []
@@ -313,10 +327,10 @@ def test_whoever_watches_sees_a_computer_think_and_waits_for_the_link_of_a_perso
 
 def test_who_looks_on_may_sit_down_while_a_seat_is_free(page: Callable[..., Page]) -> None:
     table = page()
-    table.session.kept = table.session.kept._replace(mine=frozenset())
+    table.session.saved_game = table.session.saved_game._replace(mine=frozenset())
     table.wait()
     assert table.buttons == []
-    table.session.kept = table.session.kept._replace(
+    table.session.saved_game = table.session.saved_game._replace(
         seats=(*table.session.seats[:2], Seat("link", "", False))
     )
     table.wait()
@@ -325,7 +339,7 @@ def test_who_looks_on_may_sit_down_while_a_seat_is_free(page: Callable[..., Page
 
 @pytest.mark.parametrize("named", [True, False])
 def test_where_nobody_has_sat_down_somebody_is_invited(page: Callable[..., Page], named: bool) -> None:
-    table = page(sent=Sent(UNSENT))
+    table = page(sent=SentState(UNSENT))
     table.leave_free(named=named)
     table.wait()
     assert table.said.startswith("Waiting for ") and table.said.endswith("Send an invitation.")
@@ -343,7 +357,9 @@ def test_who_invited_before_sends_a_move_as_that(page: Callable[..., Page]) -> N
     table = page()
     table.play()
     table.leave_free(named=False)
-    table.session.kept = table.session.kept._replace(sent=Sent(table.session.own_turns() - 1, HOUR))
+    table.session.saved_game = table.session.saved_game._replace(
+        sent=SentState(table.session.own_turns() - 1, HOUR)
+    )
     table.wait()
     assert table.waiting.errand == "move" and table.said.startswith("Not sent yet.")
 
@@ -352,8 +368,8 @@ def test_where_somebody_else_sits_too_a_move_is_sent_as_that(page: Callable[...,
     """All came by one invitation, and by link nobody knows yet who has sat down."""
     table = page()
     table.play()
-    free = table.session.awaited()[0]
-    table.session.kept = table.session.kept._replace(
+    free = table.session.awaited_remote_seats()[0]
+    table.session.saved_game = table.session.saved_game._replace(
         seats=tuple(
             who._replace(name="", claimed=seat != free) for seat, who in enumerate(table.session.seats)
         )
@@ -368,33 +384,33 @@ def test_where_somebody_else_sits_too_a_move_is_sent_as_that(page: Callable[...,
 
 def test_who_is_live_needs_no_link_and_there_is_nothing_to_press(page: Callable[..., Page]) -> None:
     table = page()
-    table.live |= {*table.session.awaited()}
+    table.live |= {*table.session.awaited_remote_seats()}
     table.wait()
-    name = NAMES[table.session.awaited()[0]]
+    name = NAMES[table.session.awaited_remote_seats()[0]]
     assert (table.said, table.buttons) == (f"Waiting for {name}.", [])
 
 
 def test_who_sat_down_among_others_who_are_live_has_nobody_to_tell(page: Callable[..., Page]) -> None:
     table = page()
-    table.live |= {*range(3)}.difference(table.session.awaited(), table.session.mine)
+    table.live |= {*range(3)}.difference(table.session.awaited_remote_seats(), table.session.mine)
     table.wait()
     assert table.said.startswith("You have a seat.")
     assert not [words for words in table.buttons if words.startswith("Tell them")]
     table.play()
     table.live.clear()
-    table.live |= {*range(3)}.difference(table.session.awaited(), table.session.mine)
+    table.live |= {*range(3)}.difference(table.session.awaited_remote_seats(), table.session.mine)
     table.wait()
     assert table.buttons[0].startswith("Send your move to "), "what was played is handed on all the same"
 
 
 def test_the_computer_may_play_for_who_was_live_and_is_gone(page: Callable[..., Page]) -> None:
     table = page()
-    table.gone |= {*table.session.awaited()}
+    table.gone |= {*table.session.awaited_remote_seats()}
     table.wait()
-    name = NAMES[table.session.awaited()[0]]
+    name = NAMES[table.session.awaited_remote_seats()[0]]
     assert table.said == f"{name} is away. Wait a moment, or let the computer play."
     assert table.buttons[0] == "Let the computer play (paper)"
-    assert table.waiting.gone() == table.session.awaited()
+    assert table.waiting.gone() == table.session.awaited_remote_seats()
 
 
 @pytest.mark.parametrize("live", [True, False])
@@ -404,12 +420,12 @@ def test_a_device_that_is_a_hand_sends_no_link_while_somebody_is_live(
     """Else what was played on a phone that has lost the others would never get to them."""
     table = page()
     table.play()
-    table.session.kept = table.session.kept._replace(layout="hand")
+    table.session.saved_game = table.session.saved_game._replace(layout="hand")
     if live:
-        table.live |= {*range(3)}.difference(table.session.awaited(), table.session.mine)
+        table.live |= {*range(3)}.difference(table.session.awaited_remote_seats(), table.session.mine)
     table.wait()
     assert [words for words in table.buttons if words.startswith("Send")] == (
-        [] if live else [f"Send your move to {NAMES[table.session.awaited()[0]]} (gold)"]
+        [] if live else [f"Send your move to {NAMES[table.session.awaited_remote_seats()[0]]} (gold)"]
     )
     assert not table.opened
 
@@ -420,7 +436,7 @@ def test_nobody_needs_a_link_for_what_was_answered_ahead(page: Callable[..., Pag
     for _ in range(3):
         play = chosen(table.session.play)
         table.waiting.answered_ahead(OpenHistory(play))
-        table.session.go_on(OpenHistory(play))
+        table.session.update(OpenHistory(play))
     table.wait()
     assert table.session.own_turns() > before
     assert not table.opened and "Not sent" not in table.said
@@ -433,7 +449,7 @@ def test_nobody_needs_a_link_for_what_was_answered_ahead(page: Callable[..., Pag
 def test_who_sat_down_where_all_waited_for_that_has_to_tell_them_but_sees_the_table_first(
     page: Callable[..., Page],
 ) -> None:
-    table = page(sent=Sent(MISSED))
+    table = page(sent=SentState(MISSED))
     table.wait()
     assert table.said.startswith("Not sent yet.")
     assert "(gold)" in table.buttons[0] and table.buttons[0].startswith("Send the link to ")
@@ -442,8 +458,8 @@ def test_who_sat_down_where_all_waited_for_that_has_to_tell_them_but_sees_the_ta
 
 def test_who_is_asked_live_to_come_along_is_waited_for_and_no_sheet_opens(page: Callable[..., Page]) -> None:
     """Else the sheet with a link lies over the table while the others read who began."""
-    table = page(sent=Sent(UNSENT))
-    awaited = table.session.awaited()
+    table = page(sent=SentState(UNSENT))
+    awaited = table.session.awaited_remote_seats()
     table.waiting.expected = frozenset(range(3)) - table.session.mine
     table.wait()
     assert table.said == f"Waiting for {NAMES[awaited[0]]} to join." and not table.opened
@@ -455,7 +471,7 @@ def test_who_is_asked_live_to_come_along_is_waited_for_and_no_sheet_opens(page: 
 
 
 def test_once_somebody_was_sent_the_link_they_are_no_longer_expected_live(page: Callable[..., Page]) -> None:
-    table = page(sent=Sent(UNSENT))
+    table = page(sent=SentState(UNSENT))
     table.waiting.expected = frozenset(range(3))
     table.wait()
     table.waiting.sent("copied")
@@ -476,13 +492,13 @@ def test_a_sealed_table_of_three_never_waits_for_one_who_waits(
     at, link, passed = 0, None, 0
     for _ in range(60):
         phone = phones[at]
-        known = phone.session.sealed.known()
+        known = phone.session.sealed.message_count()
         phone.act(link, Plain(1).choice)
         local = phone.session.sealed
         if local.can_choose(at):
             link = None
             continue
-        assert local.known() > known, "who gets a link brings the game on"
+        assert local.message_count() > known, "who gets a link brings the game on"
         ((names, _),) = phone.opened
         passed += f"Stuur de link door naar {names[0]}" in phones[-1].buttons[0]
         button = phones[-1].buttons[0]  # what is patched writes there

@@ -5,7 +5,7 @@ from itertools import permutations
 import pytest
 from kaartbord.games import keezbord as game
 from kaartbord.games.race import rules as race
-from kaartbord.match.shuffle import Stream, shuffled
+from kaartbord.match.shuffle import SeededStream, shuffled
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import DEALER, UNKNOWN, Action
 from kaartbord.scene import choosing
@@ -16,7 +16,10 @@ SWEEPING = {"seven_hits_passed": True}
 
 def positions(seats, options, seed, plies=160):
     """States of a random game in which somebody chooses, with the legal actions."""
-    stream, state = Stream(f"choosing {seats} {seed}".encode()), game.setup(game.options(options), seats)
+    stream, state = (
+        SeededStream(f"choosing {seats} {seed}".encode()),
+        game.setup(game.options(options), seats),
+    )
     for nth in range(plies):
         owing = game.to_move(state)
         if not owing:

@@ -8,7 +8,7 @@ from kaartbord.games import GAMES
 from kaartbord.match import match
 from kaartbord.match.link import Seat
 from kaartbord.match.session.history import OpenHistory
-from kaartbord.match.session.kept import Kept
+from kaartbord.match.session.kept import SavedGame
 from kaartbord.match.session.session import Session
 from kaartbord.rules.protocol import DEALER
 from kaartbord.scene import course
@@ -90,10 +90,10 @@ def test_the_line_of_a_side_is_in_the_order_of_play() -> None:
 def over(code: str, seats: int, lang: str = "nl") -> Finished:
     """A game with chance choices that has chances of its own after every ply."""
     random, options = Random(3), GAMES[code].options({})
-    begun = match.new(code, options, seats, 3).match
+    begun = match.start_match(code, options, seats, 3).match
     play = match.unfold(begun, lambda legal: random.randrange(len(legal)))
     people = tuple(Seat("link", name, True) for name in NAMES[:seats])
-    session = Session(Kept(OpenHistory(play), people, frozenset({1})))
+    session = Session(SavedGame(OpenHistory(play), people, frozenset({1})))
     game = Finished(session, Reader(MESSAGES[lang], NAMES[:seats], 1))
     for ply in range(len(play.plies) + 1):
         raw = [1 + random.random() for _ in game.sides]

@@ -5,7 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from kaartbord.games.okidoki.rules.board import USUAL_BOARD
 from kaartbord.games.okidoki.scene import board as okidoki_board
-from kaartbord.games.toedeloe.rules.board import FIELD, USUAL_BOARD, numbers_of
+from kaartbord.games.toedeloe.rules.board import FIELD, numbers_of
+from kaartbord.games.toedeloe.rules.board import USUAL_BOARD as TOEDELOE_BOARD
 from kaartbord.games.toedeloe.scene import board as toedeloe_board
 from kaartbord.rules.options import BoardFormat, format_flaw
 from kaartbord.scene import editing
@@ -16,8 +17,8 @@ TABLES = {
     "okidoki": okidoki_board.plan(USUAL_BOARD).path[:-1],
     "short": okidoki_board.plan(USUAL_BOARD[:16]).path[:-1],
     "long": okidoki_board.plan(USUAL_BOARD * 2).path[:-1],
-    "upright": toedeloe_board.plan(numbers_of(USUAL_BOARD), upright=True).cells,
-    "side by side": toedeloe_board.plan(numbers_of(USUAL_BOARD), upright=False).cells,
+    "upright": toedeloe_board.plan(numbers_of(TOEDELOE_BOARD), upright=True).cells,
+    "side by side": toedeloe_board.plan(numbers_of(TOEDELOE_BOARD), upright=False).cells,
 }
 """By name the places of the squares of a board."""
 

@@ -118,7 +118,7 @@ class Asked(NamedTuple):
 def moments(code: str, seats: int) -> Iterator[Asked]:
     """A game with random choices, each put together in all its parts."""
     random, game = Random(seats), GAMES[code]
-    play = match.new(code, game.options({}), seats, 7)
+    play = match.start_match(code, game.options({}), seats, 7)
     while len(play.plies) < 240 and (owing := game.to_move(play.state)):
         yield from (_race if code in "KT" else _team)(play, owing[0], random)
         play = match.choose(play, owing[0], random.choice(game.legal(play.state, owing[0])))

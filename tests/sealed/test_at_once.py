@@ -44,20 +44,20 @@ def test_of_two_that_spoke_at_once_the_lower_seat_counts(seed: int) -> None:
     first, second = party.locals[low], party.locals[high]
     first, why = meets(first, second.pack())
     assert why == "at_once"
-    stood, said = first.stand(), len(second.device.log.entries)
+    stood, said = first.revision(), len(second.device.log.entries)
     again, why = meets(second, first.pack())
     assert not why
     entries = again.device.log.entries
     assert entries[said - 1] == first.device.log.entries[-1]
-    assert again.play.match.undone == 1
+    assert again.play.match.undo_count == 1
     last = again.play.plies[-1]
-    if again.stand() == stood:  # what it had chosen it may not any more: it is asked again
+    if again.revision() == stood:  # what it had chosen it may not any more: it is asked again
         assert last.seat == low
     else:
         assert last.seat == high
         first, why = meets(first, again.pack())
         assert not why
-    assert first.stand() == again.stand()
+    assert first.revision() == again.revision()
     assert first.table.state == again.table.state
     found = kept.read(SMALL, json.loads(json.dumps(kept.write(again))))
     assert found.play == again.play
@@ -71,8 +71,8 @@ def test_who_heard_of_both_stands_where_all_stand(order: tuple[int, int]) -> Non
     other = party.locals[third]
     for at in order:
         other, _ = meets(other, sent[at])
-    assert other.stand() == party.locals[low].stand()
-    assert other.play.match.undone == (1 if order == (1, 0) else 0)
+    assert other.revision() == party.locals[low].revision()
+    assert other.play.match.undo_count == (1 if order == (1, 0) else 0)
     for seat, device in other.devices.items():
         assert [other.terms.rules.view(ply.after, seat) for ply in other.play.plies] == device.views[1:]
 
@@ -115,7 +115,7 @@ def test_a_deal_called_off_by_two_at_once_is_void_once() -> None:
     there, why = meets(there, here.pack())
     assert not why
     here, _ = meets(here, there.pack())
-    assert here.stand() == there.stand()
+    assert here.revision() == there.revision()
     assert here.table.cuts == there.table.cuts
     assert len(here.table.cuts) == 1
 
@@ -131,22 +131,22 @@ def test_what_a_third_seat_has_signed_stays(seed: int) -> None:
     early = party.locals[low].pack()
     assert meets(other, early)[1] == "at_once"
     led, why = meets(party.locals[high], early)  # it has not heard of a third one
-    assert not why and led.stand() != other.stand()
+    assert not why and led.revision() != other.revision()
     while led.settle() or led.can_choose(high):
         if led.can_choose(high):
             led.act(high, led.terms.rules.legal(led.devices[high].view, high)[0])
             break
-    assert {entry.seat for entry in led.device.log.after(other.known() - 2)} == {low, high}
+    assert {entry.seat for entry in led.device.log.after(other.message_count() - 2)} == {low, high}
     assert meets(other, led.pack())[1] == "at_once", (
         "two have signed, but one who had spoken at that moment itself"
     )
     back, why = meets(led, other.pack())
-    assert (why, back.stand(), back.evidence) == ("", other.stand(), [])
+    assert (why, back.revision(), back.evidence) == ("", other.revision(), [])
     first, why = meets(party.locals[low], other.pack())
     assert not why
-    assert first.device.log.entries[: other.known()] == other.device.log.entries
-    last, why = meets(other, first.pack()) if first.known() > other.known() else (first, "")
-    assert not why and last.stand() == first.stand()
+    assert first.device.log.entries[: other.message_count()] == other.device.log.entries
+    last, why = meets(other, first.pack()) if first.message_count() > other.message_count() else (first, "")
+    assert not why and last.revision() == first.revision()
     assert meets(last, early)[1] == "at_once"  # no proof of anything
     assert not last.evidence
 
@@ -157,7 +157,7 @@ def test_a_page_that_was_closed_meanwhile_goes_back_as_well() -> None:
     again, why = meets(second, party.locals[low].pack())
     kept_open, _ = meets(party.locals[high], party.locals[low].pack())
     assert not why
-    assert again.stand() == kept_open.stand()
+    assert again.revision() == kept_open.revision()
     assert again.play == kept_open.play
 
 
@@ -166,7 +166,7 @@ def test_who_spoke_first_after_all_is_named() -> None:
     party, low, high = both(1, STRICT)
     first, cheat = party.locals[high], party.locals[low]
     mine = cheat.pack()  # made before it heard, and kept back
-    old = next(past for past in cheat.device.trail if past.last == cheat.known() - 1)
+    old = next(past for past in cheat.device.trail if past.last == cheat.message_count() - 1)
     cheat.device.go_back(old)
     cheat.take(first.pack())
     while not any(map(cheat.can_choose, cheat.devices)):

@@ -279,11 +279,11 @@ def play(code: str, seats: int, seed: int, way: int | None = None) -> int:
             local = locals_[seat]
             if seat == liar and dice.random() < 0.5 and local.device.log.entries:
                 cheat.local = local
-                before = [other.stand() for other in locals_]
+                before = [other.revision() for other in locals_]
                 all_hear(locals_, groups, cheat.lie(), liar)
-                taken += sum(local.stand() != stood for local, stood in zip(locals_, before, strict=True))
+                taken += sum(local.revision() != stood for local, stood in zip(locals_, before, strict=True))
             said = local.settle()
-            chooser = next((one for one in local.owing() if local.can_choose(one)), None)
+            chooser = next((one for one in local.due_seats() if local.can_choose(one)), None)
             if chooser is not None:
                 local.act(chooser, dice.choice(local.terms.rules.legal(local.devices[chooser].view, chooser)))
             if said or chooser is not None:
@@ -309,7 +309,7 @@ def all_hear(locals_: list[SealedHistory], groups: list[Counting], data: bytes, 
 def replays(local: SealedHistory) -> None:
     """The whole history, message by message, on a device that never heard of it: each was signed by its seat, at a time
     when that could say it, and what follows of all is the table here."""
-    log, last = local.device.log, local.known()
+    log, last = local.device.log, local.message_count()
     if not last:
         return
     fresh, window = Device(SMALL, local.terms, NOBODY, bytes(32)), log.since(1, last)

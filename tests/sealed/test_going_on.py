@@ -64,9 +64,9 @@ def test_the_position_travels_with_every_link_and_nothing_else_is_taken_for_one(
 def test_before_the_first_card_and_after_the_last_nothing_goes_on() -> None:
     party = Party("P", (0,), (1,))
     here = party.locals[0]
-    assert here.position() is None
+    assert here.resumable_position() is None
     while party.hop():
         pass
-    assert here.position() is None
+    assert here.resumable_position() is None
     with pytest.raises(ValueError, match="cannot go on"):
         successor.going_on(here, NONCE)

@@ -47,7 +47,7 @@ def test_after_the_end_all_hands_lie_open() -> None:
     party.play(5000)
     game = party.terms.rules
     one, other, watcher = (local.play for local in (*party.locals, party.watcher))
-    assert not party.locals[0].owing() and game.score(one.state).winners
+    assert not party.locals[0].due_seats() and game.score(one.state).winners
     assert one.state == other.state == watcher.state
     assert one.plies == other.plies
     states = audit.followed(party.locals[0].table, party.locals[0].judge.faces(party.locals[0].table))
@@ -62,7 +62,11 @@ def test_a_device_that_was_put_away_goes_on_as_it_was(table) -> None:
         party.play(hops)
         for at, local in enumerate(party.locals):
             found = kept.read(SMALL, json.loads(json.dumps(kept.write(local))))
-            assert (found.terms, found.masters, found.owing()) == (local.terms, local.masters, local.owing())
+            assert (found.terms, found.masters, found.due_seats()) == (
+                local.terms,
+                local.masters,
+                local.due_seats(),
+            )
             assert found.play == local.play
             assert link.pack(found.device) == link.pack(local.device)
             assert found.judge.audited == local.judge.audited
@@ -110,14 +114,14 @@ def test_two_moves_at_one_moment_are_evidence_that_is_kept() -> None:
     one, other = there.copy(), there.copy()
     for local, action in zip((one, other), there.terms.rules.legal(there.play.state, 1), strict=False):
         local.act(1, action)
-    assert there.stand() not in (one.stand(), other.stand())
+    assert there.revision() not in (one.revision(), other.revision())
     here.take(one.pack())
-    before = here.stand()
+    before = here.revision()
     with pytest.raises(Fault) as found:
         here.copy().take(other.pack())
     assert here.judge.note(found.value, other.pack())
     assert here.judge.note(found.value, other.pack())
-    assert here.stand() == before
+    assert here.revision() == before
     assert here.evidence == [("two_moves", 1, other.pack())]
     assert kept.read(SMALL, json.loads(json.dumps(kept.write(here)))).evidence == here.evidence
     assert not here.judge.note(Fault("signature", 1), b"")
@@ -139,7 +143,7 @@ def test_where_two_devices_took_one_seat_the_longer_history_counts_and_then_the_
         sync.joined_again(low, high.pack())
     out = sync.joined_again(high, low.pack())
     assert not out.masters
-    assert out.stand() == low.stand()
+    assert out.revision() == low.revision()
 
     third = party.locals[2]  # it knows the history that did not count, and goes on with it
     third.take(high.pack())
@@ -148,14 +152,14 @@ def test_where_two_devices_took_one_seat_the_longer_history_counts_and_then_the_
     assert not again.masters
     first.take(low.pack())
     host = sync.joined_again(first, third.pack())
-    assert (host.masters.keys(), host.stand()) == ({0}, third.stand())
+    assert (host.masters.keys(), host.revision()) == ({0}, third.revision())
 
 
 def test_no_seat_changes_hands_once_cards_have_been_played() -> None:
     party = Party("K", (0,), (1,))
     party.play(5)
     here, there = party.locals
-    assert here.progress() is None
+    assert here.setup_progress() is None
     with pytest.raises(Fault, match="taken"):
         sync.joined_again(here, there.pack())
 
@@ -163,16 +167,18 @@ def test_no_seat_changes_hands_once_cards_have_been_played() -> None:
 def test_the_keys_of_a_table_look_the_same_on_all_devices_and_others_if_one_of_them_is_another() -> None:
     party = Party("K", (0,), (1,))
     party.play(1)
-    assert party.locals[0].pictures(15) == ()
+    assert party.locals[0].key_fingerprint(15) == ()
     party.play(4)
     here, there = party.locals
-    assert here.pictures(15) == there.pictures(15) == party.watcher.pictures(15)
-    assert len(here.pictures(15)) == 18 and max(here.pictures(15)) < 15
+    assert here.key_fingerprint(15) == there.key_fingerprint(15) == party.watcher.key_fingerprint(15)
+    assert len(here.key_fingerprint(15)) == 18 and max(here.key_fingerprint(15)) < 15
     assert 15**18 > 2**64
     other = Party("K", (0,), (1,))
     other.locals[1] = SealedHistory(SMALL, other.terms, {1: bytes(32)})
     other.play(4)
-    same = [a == b for a, b in zip(here.pictures(15), other.locals[0].pictures(15), strict=True)]
+    same = [
+        a == b for a, b in zip(here.key_fingerprint(15), other.locals[0].key_fingerprint(15), strict=True)
+    ]
     assert sum(same) < 9
 
 
@@ -180,7 +186,7 @@ def test_who_is_out_long_before_the_end_is_not_waited_for_and_shows_its_seeds_in
     """Its device opens no link meanwhile, and links do not grow."""
     party, longest = Party("P", (0,), (1,), (2,), (3,), (4,), (5,), house={"limit": 5}), 0
     away = None
-    while party.locals[0].closing() is None:
+    while party.locals[0].next_revealing_seat() is None:
         assert party.hop()
         table = party.locals[0].table
         longest = max(longest, len(link.news(party.locals[0].device.log, table.speaking).entries))
@@ -193,19 +199,19 @@ def test_who_is_out_long_before_the_end_is_not_waited_for_and_shows_its_seeds_in
     party.locals.append(away)
     while party.hop():
         pass
-    assert all(local.closing() is None for local in party.locals)
+    assert all(local.next_revealing_seat() is None for local in party.locals)
 
 
 @pytest.mark.parametrize("asked", ["", "blind", "was", "whistle", "four_alike"])
 def test_the_first_card_of_toepen_lies_after_as_many_messages_as_the_setup_says(asked) -> None:
     """By the usual house rules of a sealed table of three six at most; every rule that asks takes some more."""
     info = GAMES["P"].INFO
-    rules = customs.for_hands(info, "SpelTips", customs.preset_values(info, "SpelTips"), sealed=True)
+    rules = customs.adapt_to_sealing(info, "SpelTips", customs.preset_values(info, "SpelTips"), sealed=True)
     if asked:
         rules[asked] = True
     party = Party("P", (0,), (1,), (2,), house=rules)
     party.dice = Plain()
-    said = links(3) + 3 * customs.asking(info, rules)
+    said = links(3) + 3 * customs.count_asking_rules(info, rules)
     while party.locals[0].table.playing < 0 or not any(
         ply.action.kind in ("card", "toep") for ply in party.locals[0].play.plies
     ):

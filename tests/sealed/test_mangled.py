@@ -11,7 +11,7 @@ from typing import Any, get_args
 import pytest
 from kaartbord.match import parcel
 from kaartbord.match.link import BadLink
-from kaartbord.match.parcel import Parcel
+from kaartbord.match.parcel import SealedLink
 from kaartbord.sealed import due, link
 from kaartbord.sealed.device import Device
 from kaartbord.sealed.faults import Fault, Kind
@@ -139,7 +139,7 @@ def test_a_mangled_link_is_refused_and_nothing_changes(
 @pytest.mark.parametrize("rounds", [200, *long(50_000)])
 def test_a_mangled_link_of_the_page_is_no_link(rounds: int) -> None:
     table, dice = played(*TABLES[0]), random.Random(11)
-    good = parcel.write(Parcel("K", 1, link.pack(table.devices[table.links[-1][0]])))
+    good = parcel.write(SealedLink("K", 1, link.pack(table.devices[table.links[-1][0]])))
     for _ in range(rounds):
         bad = letters(good, dice)
         try:

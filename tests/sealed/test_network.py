@@ -64,7 +64,7 @@ class Network:
         """What a seat can say and choose now; whether there was anything."""
         local = self.locals[at]
         said = local.settle()
-        for seat in filter(local.can_choose, local.owing()):
+        for seat in filter(local.can_choose, local.due_seats()):
             local.act(seat, self.dice.choice(local.terms.rules.legal(local.devices[seat].view, seat)))
             said = True
             break
@@ -93,7 +93,7 @@ class Network:
 
 
 def over(local: SealedHistory) -> bool:
-    return not local.owing() and local.closing() is None
+    return not local.due_seats() and local.next_revealing_seat() is None
 
 
 @pytest.mark.parametrize("seed", [8, *long(1, 2, 3, 4, 5, 6, 7, 9, 10)])
@@ -101,9 +101,9 @@ def over(local: SealedHistory) -> bool:
 def test_all_come_to_the_same_end_whoever_speaks_at_once(seats: int, seed: int) -> None:
     network = Network("P", seats, seed, {"limit": 5})
     network.play()
-    assert len({local.stand() for local in network.locals}) == 1
+    assert len({local.revision() for local in network.locals}) == 1
     assert len({repr(local.play.state) for local in network.locals}) == 1
-    assert all(not local.evidence and local.lies_open() for local in network.locals)
+    assert all(not local.evidence and local.all_hands_known() for local in network.locals)
 
 
 @pytest.mark.parametrize(("code", "seats"), [("L", 2), *long(("P", 3), ("K", 4), ("O", 4), ("T", 3))])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kaartbord.match.link import Seat
-from kaartbord.match.session.kept import UNSENT, Kept, Sent
+from kaartbord.match.session.kept import UNSENT, SavedGame, SentState
 from kaartbord.match.session.session import Session
 from kaartbord.sealed.course.terms import LEAN
 from kaartbord.sealed.history.calling_off import call_off
@@ -14,7 +14,7 @@ HERE, COMPUTER, AWAY = Seat("human", "Jan", True), Seat("computer", "Wim", True)
 
 
 def session(local: SealedHistory, *seats: Seat, mine: set[int], **kept: object) -> Session:
-    return Session(Kept(local, seats, frozenset(mine), **kept))  # type: ignore[arg-type]
+    return Session(SavedGame(local, seats, frozenset(mine), **kept))  # type: ignore[arg-type]
 
 
 def asked(party: Party, at: int) -> SealedHistory:
@@ -28,9 +28,9 @@ def asked(party: Party, at: int) -> SealedHistory:
 def test_a_big_screen_asks_nobody_also_where_somebody_here_is_to_play() -> None:
     local = asked(Party("K", (0,), (1,)), 0)
     table = session(local, HERE, AWAY, mine={0})
-    assert table.plays(0) and not table.awaited()
-    table.show_as("screen")
-    assert not table.plays(0) and table.awaited() == [0]
+    assert table.can_choose_for(0) and not table.awaited_remote_seats()
+    table.set_layout("screen")
+    assert not table.can_choose_for(0) and table.awaited_remote_seats() == [0]
 
 
 def test_who_set_the_table_up_sends_what_its_computers_owe() -> None:
@@ -40,38 +40,38 @@ def test_who_set_the_table_up_sends_what_its_computers_owe() -> None:
     for _ in range(2):
         party.hop()
     table = session(party.locals[1], *seats, mine={1})
-    assert table.awaited() == [2] and table.speaker(2) == 0
-    assert table.kept.waits == (0,), "the list of games says so too"
-    assert asked(party, 0) and session(party.locals[0], *seats, mine={0}).plays(2)
+    assert table.awaited_remote_seats() == [2] and table.sending_seat(2) == 0
+    assert table.saved_game.awaited_seats == (0,), "the list of games says so too"
+    assert asked(party, 0) and session(party.locals[0], *seats, mine={0}).can_choose_for(2)
 
 
 def test_after_the_end_one_waits_for_who_has_not_shown_how_the_cards_were_shuffled() -> None:
     party = Party("P", (0,), (1,), house={"limit": 5})
-    while party.locals[0].owing() or party.locals[1].owing():
+    while party.locals[0].due_seats() or party.locals[1].due_seats():
         party.hop()
-    last = next(at for at in (0, 1) if party.locals[at].closing() is not None)
+    last = next(at for at in (0, 1) if party.locals[at].next_revealing_seat() is not None)
     table = session(party.locals[last], *(HERE if seat == last else AWAY for seat in (0, 1)), mine={last})
-    assert not table.owing and not table.lies_open, "chances cannot be judged with hands unknown"
-    assert table.awaited() == [1 - last]
+    assert not table.due_seats and not table.all_hands_known, "chances cannot be judged with hands unknown"
+    assert table.awaited_remote_seats() == [1 - last]
     party.play(5000)
     for at in (0, 1):
         local = party.locals[at]
-        table = session(local, HERE, AWAY, mine={at}, sent=Sent(local.said()))
-        assert table.lies_open and not table.awaited()
-        untold = session(local, HERE, AWAY, mine={at}, sent=Sent(UNSENT))
-        assert untold.awaited() == [1 - at], "who is not told knows of no end"
+        table = session(local, HERE, AWAY, mine={at}, sent=SentState(local.own_message_count()))
+        assert table.all_hands_known and not table.awaited_remote_seats()
+        untold = session(local, HERE, AWAY, mine={at}, sent=SentState(UNSENT))
+        assert untold.awaited_remote_seats() == [1 - at], "who is not told knows of no end"
 
 
 def test_progress_is_said_until_somebody_can_choose() -> None:
     party, said = Party("K", (0,), (1,), (2,), (3,)), []
-    while (progress := party.locals[0].progress()) is not None:
+    while (progress := party.locals[0].setup_progress()) is not None:
         said.append(progress)
         party.hop()
     assert said == [(done, 6) for done in range(6)]
     local = asked(party, 0)
-    assert local.progress() is None
+    assert local.setup_progress() is None
     call_off(local, local.table.playing)
-    assert local.progress() is None, "more links go round than were said"
+    assert local.setup_progress() is None, "more links go round than were said"
 
 
 def test_the_next_game_begins_where_the_first_seat_is_played() -> None:
@@ -79,17 +79,17 @@ def test_the_next_game_begins_where_the_first_seat_is_played() -> None:
     party = Party("K", (0, 3), (1,), (2,))
     seats = HERE, AWAY, AWAY, COMPUTER
     tables = [session(local, *seats, mine={at}) for at, local in enumerate(party.locals)]
-    assert [table.leads_on for table in tables] == [True, False, False]
+    assert [table.can_start_next_game for table in tables] == [True, False, False]
 
 
 def test_the_first_of_those_who_are_left_can_go_on_without_the_others() -> None:
     party = Party("K", (0,), (1,), (2, 3))
     seats = COMPUTER, AWAY, HERE, COMPUTER
     table = session(party.locals[1], *seats, mine={1})
-    assert table.goes_on_with({2}) is None, "nothing was played yet"
+    assert table.continuing_seat({2}) is None, "nothing was played yet"
     asked(party, 1)
     table = session(party.locals[1], *seats, mine={1})
-    assert (table.goes_on_with({2}), table.goes_on_with({1})) == (1, 2)
+    assert (table.continuing_seat({2}), table.continuing_seat({1})) == (1, 2)
 
 
 def test_a_deal_that_is_void_is_not_said_to_be_taken_back() -> None:
@@ -97,7 +97,7 @@ def test_a_deal_that_is_void_is_not_said_to_be_taken_back() -> None:
     local = asked(party, 0)
     call_off(local, local.table.playing)
     table = session(local, HERE, AWAY, mine={0})
-    assert table.match.undone == 1 and table.history.taken_back == 0
+    assert table.match.undo_count == 1 and table.history.undo_count == 0
 
 
 def test_another_tab_goes_on_with_what_says_more() -> None:
@@ -106,4 +106,4 @@ def test_another_tab_goes_on_with_what_says_more() -> None:
     before = asked(party, 0).copy()
     party.hop()
     old, new = before, party.locals[0]
-    assert new.is_further(old) and not old.is_further(new) and not new.is_further(new)
+    assert new.is_ahead_of(old) and not old.is_ahead_of(new) and not new.is_ahead_of(new)

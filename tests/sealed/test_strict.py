@@ -77,7 +77,7 @@ def test_no_table_is_taken_over_a_gap() -> None:
     party = Party("O", *FOUR, seed=3)
     party.play(20)
     cheat, victim = party.locals[3].devices[3], party.locals[0]
-    at = victim.known() + 2
+    at = victim.message_count() + 2
     entry = signed(cheat, cheat.table, (Void(0),), at, bytes(32))
     found = refused(victim, full(cheat, cheat.table, [entry], at, bytes(32)))
     assert found in [("missing", None), ("state", None), ("turn", None)]
@@ -125,7 +125,7 @@ def forged(party: Party, seat: int, **changes: object) -> bytes:
 def test_a_key_makes_nobody_believe_the_table_that_it_only_looked_on_at() -> None:
     """Else its device would show the seed of the pack that is played."""
     party = Party("K", *FOUR)
-    while party.locals[0].known() < 9 or party.locals[0].device.log.entries[-1].seat != 1:
+    while party.locals[0].message_count() < 9 or party.locals[0].device.log.entries[-1].seat != 1:
         assert party.hop()
     everybody_else = {0: 0b1011}
     sent = link.unpack(forged(party, 1, voided=frozenset({0}), given=everybody_else))
@@ -137,7 +137,7 @@ def test_a_key_makes_nobody_believe_the_table_that_it_only_looked_on_at() -> Non
     true = SealedHistory(SMALL, party.terms, {})
     true.take(party.locals[1].pack(full=True))
     true = kept.read(SMALL, json.loads(json.dumps(kept.write(true))))
-    assert seated(true, party.locals[2].masters).stand() == party.locals[2].stand()
+    assert seated(true, party.locals[2].masters).revision() == party.locals[2].revision()
 
 
 def test_nobody_joins_at_a_table_of_which_the_beginning_lacks() -> None:
@@ -147,7 +147,7 @@ def test_nobody_joins_at_a_table_of_which_the_beginning_lacks() -> None:
     new = SealedHistory(SMALL, party.terms, party.locals[3].masters)
     assert refused(new, data) == ("missing", None)
     new.take(party.locals[2].pack(full=True))
-    assert new.stand() == party.locals[2].stand()
+    assert new.revision() == party.locals[2].revision()
 
 
 def test_no_seed_leaves_a_device_that_has_not_the_whole_pack_before_all_others_gave_theirs() -> None:
@@ -272,7 +272,7 @@ def test_in_the_end_the_seeds_of_all_packs_are_shown() -> None:
     while party.hop():
         pass
     for local in party.locals:
-        assert local.closing() is None and local.lies_open()
+        assert local.next_revealing_seat() is None and local.all_hands_known()
         assert sorted(local.judge.audited) == [*range(local.table.playing + 1)]
 
 
@@ -505,8 +505,8 @@ def test_what_is_no_link_is_refused_and_nothing_else_happens() -> None:
             data[at : at + dice.choice((0, 1, 1, 2))] = bytes(
                 [dice.choice((0, 1, 2, 3, 255, dice.randrange(256)))]
             )
-        at = victim.known() + 1
-        head = cheat.log.places[victim.known()].head
+        at = victim.message_count() + 1
+        head = cheat.log.places[victim.message_count()].head
         said = [write_entry(Entry(1, (Void(0),), bytes(16), bytes(64)), True)]
         body = b"".join([at.to_bytes(2, "big"), head, b"\0\1", *said, b"\0\0\0", bytes(data)])
         sent = bytes([link.FULL]) + party.terms.write() + messages.deflated(body)
@@ -524,7 +524,11 @@ def test_who_sent_points_that_were_changed_on_the_way_is_not_named() -> None:
     for _ in range(9):
         before = [local.copy() for local in party.locals]
         assert party.hop()
-        sent = next(new for new, old in zip(party.locals, before, strict=True) if new.said() > old.said())
+        sent = next(
+            new
+            for new, old in zip(party.locals, before, strict=True)
+            if new.own_message_count() > old.own_message_count()
+        )
         data = sent.pack()
         for _ in range(30):
             changed = bytearray(data)
@@ -563,7 +567,7 @@ def test_a_backup_waits_for_what_another_device_knows() -> None:
     party.hop()
     old.take(party.locals[1].pack(full=True))
     assert old.restored and not old.settle(), "a cheat may have sent an early part of it: its player is asked"
-    assert old.stand() == party.locals[1].stand()
+    assert old.revision() == party.locals[1].revision()
 
 
 def test_a_second_seat_is_played_on_a_device_that_knows_the_match() -> None:
@@ -573,7 +577,7 @@ def test_a_second_seat_is_played_on_a_device_that_knows_the_match() -> None:
     both = seated(here, gone.masters)
     assert both.devices.keys() == {0, 2}
     assert both.devices[2].view.hands == gone.devices[2].view.hands
-    assert both.stand() == here.stand()
+    assert both.revision() == here.revision()
 
 
 def test_more_than_a_byte_of_messages_travels() -> None:
@@ -598,14 +602,14 @@ def test_once_the_packs_are_used_up_the_game_goes_on_in_a_match_of_its_own(
     while party.hop():
         assert party.locals[0].table.playing <= 1
     for local in party.locals:
-        assert local.full and local.table.used_up and local.owing()
+        assert local.is_full and local.table.used_up and local.due_seats()
         assert not any(map(local.can_choose, local.devices)) and not local.settle()
     here, there = party.locals
-    assert here.position() == here.terms.rules.write(here.table.state) == there.position()
+    assert here.resumable_position() == here.terms.rules.write(here.table.state) == there.resumable_position()
     on = SealedHistory(
         SMALL, successor.going_on(here, bytes([9]) * 16), {0: bytes([9]) * 32, 1: bytes([8]) * 32}
     )
-    assert on.settle() and on.progress() is None and not on.full
+    assert on.settle() and on.setup_progress() is None and not on.is_full
     cheat = here.device
     draft = Draft(cheat)
     with pytest.raises(Fault, match="turn"):
@@ -616,12 +620,12 @@ def test_no_room_for_more_is_said_before_it_comes_to_that(monkeypatch: pytest.Mo
     party = Party("K", (0,), (1,))
     party.play(6)
     here = party.locals[0]
-    assert not here.full
+    assert not here.is_full
     for module, name, most in ((table_module, "SPARE", 1024), (local_module, "MOST_PLACES", 20)):
         with monkeypatch.context() as patch:
             patch.setattr(module, name, most)
-            assert here.full and not here.settle() and not here.can_choose(0)
-    assert here.position() is not None
+            assert here.is_full and not here.settle() and not here.can_choose(0)
+    assert here.resumable_position() is not None
 
 
 def test_a_table_of_endless_steps_is_torn(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -648,7 +652,7 @@ def test_a_link_has_no_more_signatures_than_seats() -> None:
 
 def test_a_device_that_always_finds_something_to_say_falls_silent(monkeypatch: pytest.MonkeyPatch) -> None:
     party = Party("K", (0,), (1,))
-    local, before = party.locals[0], party.locals[0].known()
+    local, before = party.locals[0], party.locals[0].message_count()
 
     def says(device: Device, _: object) -> bool:
         device.sign(Draft(device))
@@ -657,7 +661,7 @@ def test_a_device_that_always_finds_something_to_say_falls_silent(monkeypatch: p
     monkeypatch.setattr(SealedHistory, "_speaker", lambda local: local.devices[0])
     monkeypatch.setattr(Device, "speak", says)
     assert local.settle()
-    assert local.known() == before + local_module.MOST_OWED * 2
+    assert local.message_count() == before + local_module.MOST_OWED * 2
 
 
 def test_a_shuffle_is_undone_as_often_as_anybody_likes() -> None:

@@ -71,7 +71,7 @@ def test_a_deal_is_called_off_in_the_middle_and_made_again(table) -> None:
     for local in (*party.locals, party.watcher):
         assert local.table.start == start
         assert local.table.steps[:dealer] == local.table.steps[: local.table.cuts[0]]
-        assert local.play.match.undone == 1
+        assert local.play.match.undo_count == 1
         assert not local.verdicts
     settled(party)
     assert here.table.playing > pack
@@ -164,7 +164,7 @@ def test_a_device_that_lost_its_memory_goes_on_after_a_void_deal() -> None:
     party.locals[1] = new
     settled(party)
     party.play(party.sent + 12)
-    assert here.play.match.undone == 1
+    assert here.play.match.undo_count == 1
     assert here.table.state == new.table.state
     assert len(here.table.steps) > 4
 
@@ -188,7 +188,7 @@ def test_a_deal_is_not_called_off_twice_nor_before_it_is_made_nor_after_the_end(
     assert refused(pack) == ("again", 0)
     assert not calling_off.can_call_off(here, pack)
     party.play(5000)
-    assert not here.owing()
+    assert not here.due_seats()
     assert refused(here.table.playing) == ("turn", 0)
     assert here.play.state == party.watcher.play.state
     assert not here.verdicts

@@ -23,7 +23,7 @@ def chooser_of(code: str) -> Chooser[Any]:
 def asked(code: str, seed: int = 1, choices: int = 80, **options: Any) -> Iterator[Question[Any]]:
     """Whatever is asked in a game with chance choices, what leaves no choice too."""
     game, chooser = GAMES[code], chooser_of(code)
-    start = match.new(code, game.options({**samples(code).soon, **options}), 4, seed)
+    start = match.start_match(code, game.options({**samples(code).soon, **options}), 4, seed)
     plies = random_play(start.match, choices).plies
     for number, (before, seat) in enumerate((ply.before, ply.seat) for ply in plies):
         if seat != DEALER and seat == game.to_move(before)[0]:  # and not one that acts out of turn

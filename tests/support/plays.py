@@ -5,8 +5,8 @@ from typing import Any
 
 from kaartbord.bots import players
 from kaartbord.games import GAMES
-from kaartbord.match.match import Match, Play, choose, new, unfold
-from kaartbord.match.shuffle import Stream
+from kaartbord.match.match import Match, Play, choose, start_match, unfold
+from kaartbord.match.shuffle import SeededStream
 from kaartbord.rules.protocol import Action, Game
 
 TABLES = [
@@ -36,14 +36,14 @@ def options(code: str = "K", preset: str = "Keezbord") -> Any:
 
 def random_play(match: Match, longest: int = 5000) -> Play:
     """The match with its choices made at random, at most `longest` of them."""
-    stream = Stream(b"test" + match.seed.to_bytes(8, "big"))
+    stream = SeededStream(b"test" + match.seed.to_bytes(8, "big"))
     made = iter(range(longest))
     return unfold(match, lambda legal: None if next(made, None) is None else stream.below(len(legal)))
 
 
 def endless_play(match: Match, choices: int) -> Play:
     """Eight seats who never bring a pawn home while they have another way."""
-    stream, made = Stream(b"endless"), iter(range(choices))
+    stream, made = SeededStream(b"endless"), iter(range(choices))
 
     def pick(legal: Sequence[Action]) -> int | None:
         if next(made, None) is None:
@@ -57,7 +57,7 @@ def endless_play(match: Match, choices: int) -> Play:
 def stages(match: Match) -> Iterator[Play]:
     """The match as it grows, choice by choice, up to and including all its choices."""
     game = GAMES[match.game]
-    play = new(match.game, match.options, match.seats, match.seed)
+    play = start_match(match.game, match.options, match.seats, match.seed)
     yield play
     for rank in match.choices:
         play = choose(play, *open_to(game, play.state)[rank])
@@ -74,7 +74,7 @@ def open_to(game: Game[Any], state: Any) -> list[tuple[int, Action]]:
 def bot_play(house: Mapping[str, Any], seats: int, seed: int, code: str = "K", longest: int = 5000) -> Play:
     """A game in which the computer has every seat, after at most so many choices."""
     game = GAMES[code]
-    play = new(code, game.options(house), seats, seed)
+    play = start_match(code, game.options(house), seats, seed)
     while len(play.match.choices) < longest and (movers := game.to_move(play.state)):
         view = game.view(play.state, movers[0])
         play = choose(play, movers[0], players.choose(code, view, movers[0], "firm"))
@@ -83,7 +83,9 @@ def bot_play(house: Mapping[str, Any], seats: int, seed: int, code: str = "K", l
 
 def toeped(seats: int = 3) -> Play:
     """Return a game by link in which the first to play a card has toeped."""
-    play = new("P", GAMES["P"].options({"toep_any_time": False, "blind": False, "was": False}), seats, 7)
+    play = start_match(
+        "P", GAMES["P"].options({"toep_any_time": False, "blind": False, "was": False}), seats, 7
+    )
     while play.state.phase != "answer":
-        play = choose(play, play.due[0].seat, GAMES["P"].legal(play.state, play.due[0].seat)[-1])
+        play = choose(play, play.pending[0].seat, GAMES["P"].legal(play.state, play.pending[0].seat)[-1])
     return play

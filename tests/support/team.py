@@ -27,7 +27,7 @@ PLAYS: dict[str, TeamPlay] = {code: play for code in GAMES if (play := samples(c
 def questions(code: str, seed: int) -> Iterator[Question[Any]]:
     """Whatever is asked in a game with chance choices."""
     game, random = GAMES[code], Random(seed)
-    play = match.new(code, game.options({}), 4, seed)
+    play = match.start_match(code, game.options({}), 4, seed)
     while len(play.plies) < PLIES and (owing := game.to_move(play.state)):
         seat = owing[0]
         legal, seen = (
@@ -49,7 +49,7 @@ def on_board(code: str, games: int = 2) -> list[Question[Any]]:
 
 def plies(code: str, seed: int = 4) -> Iterator[Ply]:
     game, random = GAMES[code], Random(seed)
-    play = match.new(code, game.options({}), 4, seed)
+    play = match.start_match(code, game.options({}), 4, seed)
     while len(play.plies) < PLIES and (owing := game.to_move(play.state)):
         play = match.choose(play, owing[0], random.choice(game.legal(play.state, owing[0])))
     yield from play.plies

@@ -9,9 +9,9 @@ from typing import Any, get_args
 
 from kaartbord.games import GAMES
 from kaartbord.match import evening as nights
-from kaartbord.match.evening import Evening, Result
-from kaartbord.match.match import Match, finished
-from kaartbord.match.stored import Entry
+from kaartbord.match.evening import Evening, EveningResult
+from kaartbord.match.match import Match, run_steps
+from kaartbord.match.stored import GameSummary
 from kaartbord.match.tally import TALLIES
 from kaartbord.match.tally import page as sheets
 from kaartbord.match.tournament import tournament as cups
@@ -134,20 +134,20 @@ def _standing(lang: str) -> Said:
 
 def _kept(lang: str) -> Said:
     for code, mine, waits in product(GAMES, ((), (0,), (0, 1)), ((), *GROUPS)):
-        one = Entry("game:x", code, NAMES[:4], frozenset(mine), waits, 0.0)
+        one = GameSummary("game:x", code, NAMES[:4], frozenset(mine), waits, 0.0)
         for entry in (
             one,
             one._replace(won=(0, 2)),
-            one._replace(unsent=True),
-            one._replace(is_sent=True, undone=1),
-            one._replace(undone=3, sealed=True),
+            one._replace(has_unsent=True),
+            one._replace(is_sent=True, undo_count=1),
+            one._replace(undo_count=3, sealed=True),
         ):
             times = (0.0, 90_000.0, HOUR, 5 * HOUR, 24 * HOUR, 99 * HOUR)
             yield f"{kept.title(MESSAGES[lang], entry)} | " + " | ".join(
                 kept.state(MESSAGES[lang], entry, now) for now in times
             )
-    games = [Entry(f"game:{code}", code, NAMES[:2], frozenset((0,)), (0,), 0.0) for code in GAMES]
-    yield str(kept.Listed(MESSAGES[lang], [*games, games[0]._replace(waits=())]).picks())
+    games = [GameSummary(f"game:{code}", code, NAMES[:2], frozenset((0,)), (0,), 0.0) for code in GAMES]
+    yield str(kept.Listed(MESSAGES[lang], [*games, games[0]._replace(awaited_seats=())]).picks())
 
 
 def _evening(lang: str) -> Said:
@@ -162,8 +162,8 @@ def _evening(lang: str) -> Said:
     )
     for me, won, code in product(READERS, wins, GAMES):
         reader = Reader(MESSAGES[lang], NAMES[:4], me)
-        night = Evening(tuple(Result(code, frozenset(seats), bytes(4)) for seats in won))
-        for now in (night, nights.toggled(night)):
+        night = Evening(tuple(EveningResult(code, frozenset(seats), bytes(4)) for seats in won))
+        for now in (night, nights.toggle_over(night)):
             yield f"{evening.leading(reader, now)} | {evening.standing(reader, now)}"
             yield evening.story(reader, now)
         yield from (evening.result(reader, one) for one in night.results)
@@ -180,7 +180,7 @@ def _tally(lang: str) -> Said:
     for code, tally in TALLIES.items():
         lot, tell, heard = Random(3), PHRASEBOOKS[code].tell, set[str]()
         house = {option.name: option.values[-1] for option in tally.options}
-        made = sheets.new(code, NAMES[:2], min(tally.limits, default=0), house)
+        made = sheets.new_sheet(code, NAMES[:2], min(tally.limits, default=0), house)
         for _ in range(80):
             asks = tally.asks(made.sheet)
             for ask in asks:
@@ -193,7 +193,7 @@ def _tally(lang: str) -> Said:
                     )
             if not asks:
                 break
-            made = sheets.add(made, lot.choice([one.text for ask in asks for one in ask.entries]))
+            made = sheets.add_entry(made, lot.choice([one.text for ask in asks for one in ask.entries]))
         yield from sorted(heard)
 
 
@@ -205,17 +205,17 @@ def _cups(lang: str) -> Said:
     yield sentences.title(MESSAGES[lang], cups.Tournament("key", ""))
     yield from (" ".join(sentences.plan(MESSAGES[lang], teams)) for teams in (0, 1, 2, 3, 4, 5, 8, 9, 33, 64))
     yield from sentences.counting(MESSAGES[lang])
-    full = tuple(f"Team {number}" for number in range(cups.MOST))
+    full = tuple(f"Team {number}" for number in range(cups.MAX_TEAMS))
     for teams, name in product((("Anna", "Bep"), full), ("", "x" * 200, "ANNA", "מרים")):
         yield sentences.name_flaw(MESSAGES[lang], teams, name, cups.name_flaw(teams, name))
     cup = cups.Tournament("key", "NK", ("Anna", "מרים", "Cor", "Dirk"))
     yield sentences.state(MESSAGES[lang], cup._replace(teams=cup.teams[:1]))
     results = [
-        cups.Result((8, 6)),
-        cups.Result((7, 1), game="K1"),
-        cups.Result((1, 0)),
-        cups.Result((8, 8)),
-        *(cups.absence(frozenset(absent)) for absent in ((0,), (1,), (0, 1))),
+        cups.TableResult((8, 6)),
+        cups.TableResult((7, 1), game="K1"),
+        cups.TableResult((1, 0)),
+        cups.TableResult((8, 8)),
+        *(cups.absence_result(frozenset(absent)) for absent in ((0,), (1,), (0, 1))),
     ]
     for number, table in product(range(len(cup.rounds)), (0, 1)):
         yield f"{sentences.state(MESSAGES[lang], cup)} | {sentences.stands(MESSAGES[lang], cup)}"
@@ -224,7 +224,7 @@ def _cups(lang: str) -> Said:
             yield sentences.sum_of(MESSAGES[lang], cup, (number, table), result)
             score = " | ".join(sentences.score(MESSAGES[lang], cup, (number, table), result))
             yield f"{sentences.result(MESSAGES[lang], cup, (number, table), result)} | {score}"
-        cup = cups.book(cup, (number, table), results[BOOKED[2 * number + table]])
+        cup = cups.set_result(cup, (number, table), results[BOOKED[2 * number + table]])
         yield from (sentences.details(MESSAGES[lang], one) for one in cups.standings(cup))
     yield f"{sentences.state(MESSAGES[lang], cup)} | {sentences.stands(MESSAGES[lang], cup)}"
     yield sentences.still_open(MESSAGES[lang], cup, 0)
@@ -263,7 +263,7 @@ def _log(lang: str, code: str) -> Said:
     options = game.options({})
     plies = random_play(Match(code, game.INFO.version, options, game.INFO.seats[-1], 3), longest=120).plies
     for me in (0, None):
-        lines = finished(log.whole(Reader(MESSAGES[lang], NAMES, me), game, plies))
+        lines = run_steps(log.whole(Reader(MESSAGES[lang], NAMES, me), game, plies))
         for chapter in log.chapters(MESSAGES[lang], code, plies, lines):
             yield f"log: {chapter.title}"
             yield from (f"log: {line.words} | {line.spoken}" for line in chapter.lines)

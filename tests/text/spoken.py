@@ -7,7 +7,7 @@ from typing import Any
 from kaartbord.games import GAMES
 from kaartbord.games.race.rules.ring import PAWNS
 from kaartbord.match import match
-from kaartbord.match.observation import observed
+from kaartbord.match.observation import observe
 from kaartbord.rules.protocol import DEALER, Action, Illegal, Refusal
 from kaartbord.text import MESSAGES, firsts
 from kaartbord.text.firsts import Asked, Happened
@@ -48,7 +48,7 @@ def of_question(code: str, reader: Reader, asked: Question, why_not: Sequence[Re
 
 def of_ply(code: str, reader: Reader, ply: Ply) -> Said:
     game, book = GAMES[code], PHRASEBOOKS[code]
-    seen = observed(game, match.Ply(*ply[:4], 0, 2), reader.me)
+    seen = observe(game, match.Ply(*ply[:4], 0, 2), reader.me)
     yield "turn", (line := book.turn(reader, seen.before, seen.events))
     short = book.turn(reader._replace(sees=True), seen.before, seen.events)
     yield "seen", short if short != line else ""
@@ -75,7 +75,7 @@ def of_end(code: str, reader: Reader, plies: Sequence[Ply]) -> Said:
     yield "ending", book.ending(reader, final, game.score(final))
     yield from refused(code, reader, plies[-1])
     told = [match.Ply(*ply[:4], 0, 2) for ply in plies]
-    yield "facts", match.finished(book.facts(reader.messages, game, told))
+    yield "facts", match.run_steps(book.facts(reader.messages, game, told))
 
 
 def illegal(code: str, state: Any, seat: int, action: Action) -> list[Refusal]:

@@ -1,7 +1,7 @@
 """What is said of an evening."""
 
 import pytest
-from kaartbord.match.evening import Evening, Result, toggled
+from kaartbord.match.evening import Evening, EveningResult, toggle_over
 from kaartbord.text import MESSAGES, evening
 from kaartbord.text.reader import Reader
 from support.catalogue import EN, NL
@@ -10,7 +10,7 @@ NAMES = ("Jan", "Truus", "Anna", "Wim")
 
 
 def night(*won: tuple[int, ...]) -> Evening:
-    return Evening(tuple(Result("P", frozenset(seats), bytes(4)) for seats in won))
+    return Evening(tuple(EveningResult("P", frozenset(seats), bytes(4)) for seats in won))
 
 
 @pytest.mark.parametrize(
@@ -34,7 +34,7 @@ def night(*won: tuple[int, ...]) -> Evening:
 def test_who_leads_and_who_won(won: tuple[tuple[int, ...], ...], now: str, over: str) -> None:
     reader, played = Reader(NL, NAMES, 0), night(*won)
     assert evening.leading(reader, played) == now
-    assert evening.leading(reader, toggled(played)) == over
+    assert evening.leading(reader, toggle_over(played)) == over
 
 
 def test_who_won_a_game_is_named_the_reader_first() -> None:
@@ -44,7 +44,11 @@ def test_who_won_a_game_is_named_the_reader_first() -> None:
 
 def test_the_story_of_an_evening_fits_into_a_message() -> None:
     """With its winner, everybody's points and the games, and nobody in it is "you"."""
-    over = toggled(Evening((Result("K", frozenset((0, 2)), b"1234"), Result("P", frozenset((2,)), b"5678"))))
+    over = toggle_over(
+        Evening(
+            (EveningResult("K", frozenset((0, 2)), b"1234"), EveningResult("P", frozenset((2,)), b"5678"))
+        )
+    )
     assert evening.story(Reader(NL, NAMES), over).splitlines() == [
         "Anna wint de avond met 4 punten.",
         "1. Anna: 4 punten",

@@ -9,7 +9,7 @@ import pytest
 from kaartbord.games import GAMES
 from kaartbord.match import match
 from kaartbord.match.match import Play, Ply
-from kaartbord.match.observation import observed
+from kaartbord.match.observation import observe
 from kaartbord.rules.protocol import DEALER
 from kaartbord.scene.illustrations.drawn import ILLUSTRATIONS
 from kaartbord.text import LANGS, MESSAGES, firsts
@@ -37,7 +37,7 @@ def played(code: str, seed: int) -> Play:
 
 def shown(code: str, ply: Ply, me: int | None = 0, lang: str = "nl") -> list[Moment]:
     """What a ply shows a reader, what matters most first."""
-    known = observed(GAMES[code], ply, me)
+    known = observe(GAMES[code], ply, me)
     happened = Happened(Reader(MESSAGES[lang], NAMES, me), GAMES[code], known.before, known.events)
     return firsts.happened(PHRASEBOOKS[code].firsts, happened)
 
@@ -132,7 +132,7 @@ def test_they_are_short(lang: str) -> None:
 def test_where_one_toeps_on_the_own_turn_alone_a_newcomer_is_told_so(anytime: bool) -> None:
     """As by link, where a waiting player finds no button to toep with, and only who set it up read why."""
     options = GAMES["P"].options({"blind": False, "was": False, "toep_any_time": anytime})
-    state = match.new("P", options, 3, seed=7).state
+    state = match.start_match("P", options, 3, seed=7).state
     moment = firsts.new(asked("P", state, GAMES["P"].to_move(state)[0]), {"play"})
     assert moment is not None and ("Op je eigen beurt" in sentence("P", moment)) is not anytime
     assert firsts.paragraph(PHRASEBOOKS["P"].firsts, moment) == "toep"

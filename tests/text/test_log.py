@@ -3,8 +3,8 @@
 import pytest
 from kaartbord.games import GAMES
 from kaartbord.games.race.words import phrases
-from kaartbord.match.match import Match, finished
-from kaartbord.match.observation import observed
+from kaartbord.match.match import Match, run_steps
+from kaartbord.match.observation import observe
 from kaartbord.rules.protocol import DEALER
 from kaartbord.text import MESSAGES, log
 from kaartbord.text.answers import Asked
@@ -26,7 +26,7 @@ each_game = pytest.mark.parametrize("code", PLAYS)
 @each_game
 def test_a_heading_begins_each_round_with_its_deal(code):
     plies, reader = PLAYS[code].plies, Reader(NL, NAMES, 0)
-    lines = finished(log.whole(reader, GAMES[code], plies))
+    lines = run_steps(log.whole(reader, GAMES[code], plies))
     found = log.chapters(NL, code, plies, lines)
     deals = [n for n, ply in enumerate(plies, 1) if ply.seat == DEALER and ply.action.kind == "deal"]
     assert [chapter.round for chapter in found] == [*range(1, len(deals) + 1)]
@@ -38,7 +38,7 @@ def test_a_heading_begins_each_round_with_its_deal(code):
 @each_game
 def test_the_whole_log_leaves_nothing_out_and_ends_as_the_short_one(code):
     plies, reader = PLAYS[code].plies, Reader(NL, NAMES, 0)
-    lines = finished(log.whole(reader, GAMES[code], plies))
+    lines = run_steps(log.whole(reader, GAMES[code], plies))
     quiet = PHRASEBOOKS[code].quiet
     assert [line.number for line in lines] == [n for n, ply in enumerate(plies, 1) if not quiet(ply, 0)]
     assert log.log(reader, GAMES[code], plies) == lines[-LOG_LINES:]
@@ -47,7 +47,7 @@ def test_the_whole_log_leaves_nothing_out_and_ends_as_the_short_one(code):
 @each_game
 def test_without_squares_who_sees_the_board_and_who_does_not_are_told_the_same(code):
     turn, reader = PHRASEBOOKS[code].turn, Reader(NL, NAMES, 0)
-    plies = [observed(GAMES[code], ply, 0) for ply in PLAYS[code].plies]
+    plies = [observe(GAMES[code], ply, 0) for ply in PLAYS[code].plies]
     bare = [(ply.before, ply.events) for ply in plies if not any(event.cells for event in ply.events)]
     assert bare and all(turn(reader, *ply) == turn(reader._replace(sees=True), *ply) for ply in bare)
 
@@ -57,7 +57,7 @@ def test_what_is_heard_has_the_squares_that_the_words_leave_out(code):
     plies, book = PLAYS[code].plies, PHRASEBOOKS[code]
     for ply in plies:
         line = log.line(Reader(NL, NAMES, 0), GAMES[code], ply)
-        seen = observed(GAMES[code], ply, 0)
+        seen = observe(GAMES[code], ply, 0)
         assert line.heard == book.turn(Reader(NL, NAMES, 0), seen.before, seen.events)
     moved = [ply for ply in plies if ply.action.kind in ("play", "place")]
     lines = [log.line(Reader(NL, NAMES, 0), GAMES[code], ply) for ply in moved]

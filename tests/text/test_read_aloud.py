@@ -13,7 +13,7 @@ from kaartbord.games import GAMES
 from kaartbord.games.race.words import phrases as race
 from kaartbord.games.race.words import uses
 from kaartbord.match import match
-from kaartbord.match.observation import observed
+from kaartbord.match.observation import observe
 from kaartbord.rules.protocol import DEALER, Action
 from kaartbord.scene.choosing import parts_of
 from kaartbord.text import LANGS, MESSAGES
@@ -56,7 +56,7 @@ def test_a_line_made_of_a_view_is_that_of_all_hands_and_names_every_square(case:
     for number, ply in enumerate(plies_of(case)):
         lang = LANGS[number % 2]
         for viewer in viewers(case):
-            seen = observed(case.game, match.Ply(*ply[:4], 0, 2), viewer)
+            seen = observe(case.game, match.Ply(*ply[:4], 0, 2), viewer)
             reader = Reader(MESSAGES[lang], NAMES, viewer)
             line = turn(reader, seen.before, seen.events)
             assert line == turn(reader, ply.before, ply.events())

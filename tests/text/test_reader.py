@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from kaartbord.games import GAMES
-from kaartbord.match.names import clean, fold, letters
+from kaartbord.match.names import clean_name, fold_name, graphemes
 from kaartbord.text import LANGS, MESSAGES, people
 from kaartbord.text.phrasebooks import at_table, known_as
 from kaartbord.text.reader import Reader
@@ -45,7 +45,7 @@ def test_people_of_one_name_are_told_apart_in_every_game(lang: str, code: str) -
     seats = max(GAMES[code].INFO.seats)
     names = (["Jan", "jan", "\uff2aan", "JAN"] * 2)[:seats]
     known = at_table(MESSAGES[lang], code, names, None, ())
-    assert len({fold(name) for name in known}) == seats
+    assert len({fold_name(name) for name in known}) == seats
     assert [known_as(MESSAGES[lang], code, seat, names, ()) for seat in range(seats)] == known
 
 
@@ -124,12 +124,12 @@ def test_names_that_differ_in_their_last_letter_differ_in_any_room(most: int) ->
     names = [f"Maximiliaanalexandersen{number}" for number in range(6)] + ["Marianne", "Marianna"]
     shown = seen(names, most)
     assert len(set(shown)) == len(names)
-    assert max(len(letters(name)) for name in shown) <= most
+    assert max(len(graphemes(name)) for name in shown) <= most
 
 
 @given(
     st.lists(
-        st.text("ab \u0301\U0001f467\u200d", max_size=30).map(clean).filter(bool), min_size=2, max_size=8
+        st.text("ab \u0301\U0001f467\u200d", max_size=30).map(clean_name).filter(bool), min_size=2, max_size=8
     )
 )
 def test_no_name_in_brief_is_that_of_two(names: list[str]) -> None:

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 from kaartbord.match.tally import TALLIES
-from kaartbord.match.tally.page import add, new
+from kaartbord.match.tally.page import add_entry, new_sheet
 from kaartbord.text import LANGS, MESSAGES
 from kaartbord.text.phrasebooks import PHRASEBOOKS
 
@@ -13,7 +13,7 @@ from kaartbord.text.phrasebooks import PHRASEBOOKS
 def test_every_ask_and_entry_has_words(code):
     lot, tally = Random(3), TALLIES[code]
     house = {option.name: option.values[-1] for option in tally.options}
-    made = new(code, ["Anna", "Bep"], min(tally.limits, default=0), house)
+    made = new_sheet(code, ["Anna", "Bep"], min(tally.limits, default=0), house)
     for _ in range(80):
         asks = tally.asks(made.sheet)
         for lang in LANGS:
@@ -33,4 +33,4 @@ def test_every_ask_and_entry_has_words(code):
                 assert len({*labels}) == len(labels) > 0
         if not asks:
             break
-        made = add(made, lot.choice([one.text for ask in asks for one in ask.entries]))
+        made = add_entry(made, lot.choice([one.text for ask in asks for one in ask.entries]))

@@ -1,7 +1,14 @@
 """What is said of a tournament is true, and says what to do."""
 
 import pytest
-from kaartbord.match.tournament.tournament import Result, Tournament, absence, book, join_team, name_flaw
+from kaartbord.match.tournament.tournament import (
+    TableResult,
+    Tournament,
+    absence_result,
+    join_team,
+    name_flaw,
+    set_result,
+)
 from kaartbord.text.tournament import sentences
 from support.catalogue import EN, NL
 
@@ -49,34 +56,35 @@ def test_what_is_wrong_with_a_name(name, said):
 
 
 def test_what_a_result_counts():
-    finished = sentences.sum_of(EN, FOUR, HERE, Result((8, 6)))
+    finished = sentences.sum_of(EN, FOUR, HERE, TableResult((8, 6)))
     assert finished == f"Played to the end. {ONE}: 26 points. {OTHER}: 12 points."
-    assert "no bonus" in sentences.sum_of(EN, FOUR, HERE, Result((7, 6)))
+    assert "no bonus" in sentences.sum_of(EN, FOUR, HERE, TableResult((7, 6)))
     assert (
-        sentences.sum_of(EN, FOUR, HERE, absence(frozenset((0,)))) == f"{ONE}: 8 points. {OTHER}: 26 points."
+        sentences.sum_of(EN, FOUR, HERE, absence_result(frozenset((0,))))
+        == f"{ONE}: 8 points. {OTHER}: 26 points."
     )
 
 
 def test_what_cannot_be_and_what_to_do():
-    assert sentences.sum_of(EN, FOUR, HERE, Result((8, 8))).endswith("Change one of the two.")
-    booked = book(FOUR, (1, 1), Result((8, 2), game="K1"))
-    assert "round 2, table 2" in sentences.sum_of(EN, booked, HERE, Result((8, 2), game="K1"))
+    assert sentences.sum_of(EN, FOUR, HERE, TableResult((8, 8))).endswith("Change one of the two.")
+    booked = set_result(FOUR, (1, 1), TableResult((8, 2), game="K1"))
+    assert "round 2, table 2" in sentences.sum_of(EN, booked, HERE, TableResult((8, 2), game="K1"))
 
 
 def test_a_result_in_one_line():
-    assert sentences.result(NL, FOUR, HERE, Result((8, 2))) == f"{ONE} 8, {OTHER} 2"
-    assert sentences.result(NL, FOUR, HERE, absence(frozenset((1,)))) == f"{OTHER} was er niet"
-    assert sentences.result(NL, FOUR, HERE, absence(frozenset((0, 1)))) == "beide teams waren er niet"
+    assert sentences.result(NL, FOUR, HERE, TableResult((8, 2))) == f"{ONE} 8, {OTHER} 2"
+    assert sentences.result(NL, FOUR, HERE, absence_result(frozenset((1,)))) == f"{OTHER} was er niet"
+    assert sentences.result(NL, FOUR, HERE, absence_result(frozenset((0, 1)))) == "beide teams waren er niet"
 
 
 def test_what_the_standings_are_those_of():
-    one = book(FOUR, (0, 0), Result((8, 2)))
+    one = set_result(FOUR, (0, 0), TableResult((8, 2)))
     assert sentences.stands(NL, one) == "Tussenstand in ronde 1"
-    one = book(one, (0, 1), Result((8, 2)))
+    one = set_result(one, (0, 1), TableResult((8, 2)))
     assert sentences.stands(NL, one) == "Stand na ronde 1"
     for number in (1, 2):
         for table in (0, 1):
-            one = book(one, (number, table), Result((1, 2)))
+            one = set_result(one, (number, table), TableResult((1, 2)))
     assert sentences.stands(NL, one) == "Eindstand"
     assert sentences.state(NL, one) == "4 teams, afgelopen"
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from kaartbord.games import GAMES
 from kaartbord.games.toepen.rules.state import DEAL, OVER, TRICK, ToepenState
-from kaartbord.match.match import Play, choose, new
+from kaartbord.match.match import Play, choose, start_match
 from kaartbord.rules.protocol import Action
 
 SEED = 2
@@ -51,7 +51,7 @@ def play() -> Play:
 
 def played(seed: int) -> Play | None:
     """The ten rounds from this seed, or None if one of them cannot be won as it should."""
-    play: Play | None = new("P", GAME.options(GAME.INFO.presets["Voorbeeld"]), 4, seed)
+    play: Play | None = start_match("P", GAME.options(GAME.INFO.presets["Voorbeeld"]), 4, seed)
     for number, wanted in enumerate(ROUNDS, 1):
         play = play and _round(play, number, wanted)
     return play

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from kaartbord.games import GAMES
 from kaartbord.match.link import decode, encode
-from kaartbord.match.match import Match, cut, game_of, replay, take_back, unfold
+from kaartbord.match.match import Match, game_of, replay, take_back, truncate, unfold
 from kaartbord.match.transcript import read, write
 from support.plays import TABLES, options, random_play
 from transcripts import regenerate, score_table
@@ -91,10 +91,10 @@ def test_a_transcript_says_how_often_choices_were_taken_back():
 
 
 def test_a_transcript_may_stop_after_any_ply():
-    assert read("\n".join(LINES[:4])) == cut(PLAY.match, 0)
+    assert read("\n".join(LINES[:4])) == truncate(PLAY.match, 0)
     for number, ply in enumerate(PLAY.plies[:60], 1):
         match = read("\n".join(LINES[: 4 + 2 * number]))
-        assert match == cut(PLAY.match, ply.choices + (ply.radix > 1))
+        assert match == truncate(PLAY.match, ply.choices + (ply.radix > 1))
 
 
 @pytest.mark.parametrize("at", range(0, 64))

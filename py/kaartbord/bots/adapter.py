@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Protocol, TypeVar
 
-from ..match.shuffle import Stream
+from ..match.shuffle import SeededStream
 from ..rules.protocol import Action, Game
 from .past import Past
 
@@ -17,14 +17,14 @@ class SearchAdapter(Protocol[S]):
     def game(self) -> Game[S]:
         """Return the rules."""
 
-    def determinize(self, view: S, seat: int, stream: Stream, past: Past[S]) -> S:
+    def determinize(self, view: S, seat: int, stream: SeededStream, past: Past[S]) -> S:
         """Return a full state consistent with the seat's view, the likelier the better it fits the plies seen."""
 
     def candidates(self, state: S, seat: int) -> Sequence[Action]:
         """Return the legal actions worth trying: at least one, the most promising first, no two of the same
         outcome. They and their order may depend on nothing but the seat's own view of the state."""
 
-    def policy(self, state: S, seat: int, stream: Stream) -> Action:
+    def policy(self, state: S, seat: int, stream: SeededStream) -> Action:
         """Return a sensible legal action at little cost, for the rollout below the tree."""
 
     def evaluate(self, state: S) -> tuple[float, ...]:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from ..games import GAMES
-from ..match.shuffle import Stream
+from ..match.shuffle import SeededStream
 from ..rules.protocol import DEALER, Action
 from . import players
 from .adapter import SearchAdapter
@@ -29,7 +29,7 @@ def played_on(code: str, state: Any, nth: int) -> Chances:
     """Return the chances after one rollout from a state; the `nth` has the same luck in all states. Raise
     KeyError for a game that cannot be searched."""
     adapter: SearchAdapter[Any] = players.PLAYERS[code].adapter
-    game, stream, root = adapter.game, Stream(b"course" + nth.to_bytes(4, "big")), state
+    game, stream, root = adapter.game, SeededStream(b"course" + nth.to_bytes(4, "big")), state
     while (to_move := game.to_move(state)) and not adapter.is_leaf(root, state):
         seat = to_move[0]
         if seat == DEALER:
@@ -40,7 +40,7 @@ def played_on(code: str, state: Any, nth: int) -> Chances:
     return adapter.evaluate(state)
 
 
-def _likely(adapter: SearchAdapter[Any], state: Any, seat: int, stream: Stream) -> Action:
+def _likely(adapter: SearchAdapter[Any], state: Any, seat: int, stream: SeededStream) -> Action:
     """Return a plausible action of a seat: people differ, so that a win by one single choice is not certain."""
     if stream.below(SLIP_EVERY):
         return adapter.policy(state, seat, stream)

@@ -28,7 +28,7 @@ Past = Sequence[Seen[S]]
 
 def seen(game: Game[Any], play: Play, seat: int) -> Past[Any]:
     """Return the plies of the round as a seat saw them, without the choices that are still being made unseen."""
-    plies = play.plies[: play.window]
+    plies = play.plies[: play.settled_plies]
     since = max(rounds.starts(plies), default=1) - 1
     return [
         Seen(game.view(ply.before, seat), ply.seat, game.seen(ply.before, ply.seat, ply.action, seat))

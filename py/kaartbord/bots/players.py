@@ -7,7 +7,7 @@ from typing import Any
 
 from ..games import GAMES, Parts
 from ..match.link import LEVELS
-from ..match.shuffle import Stream
+from ..match.shuffle import SeededStream
 from ..rules.protocol import Action
 from .past import Past
 from .player import Player
@@ -95,7 +95,7 @@ AT_ONCE = {"firm": _firm, "calm": _calm, "beginner": _beginner}
 """By level: the player that does not search."""
 
 
-def _stream(code: str, view: Any, seat: int) -> Stream:
+def _stream(code: str, view: Any, seat: int) -> SeededStream:
     """Return the randomness that follows from the seat's view."""
     game = GAMES[code]
-    return Stream(sha256(f"{game.write(game.view(view, seat))} seat {seat}".encode()).digest())
+    return SeededStream(sha256(f"{game.write(game.view(view, seat))} seat {seat}".encode()).digest())

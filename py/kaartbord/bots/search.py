@@ -14,7 +14,7 @@ from math import inf, isqrt, log, sqrt
 from statistics import fmean
 from typing import Generic, NamedTuple, TypeVar
 
-from ..match.shuffle import Stream
+from ..match.shuffle import SeededStream
 from ..rules.protocol import DEALER, Action
 from .adapter import SearchAdapter
 from .past import Past
@@ -85,7 +85,7 @@ class Search(Generic[S]):
     """Chances that differ by less count as equal: the earlier candidate is preferred."""
 
     def __init__(
-        self, adapter: SearchAdapter[S], view: S, seat: int, stream: Stream, past: Past[S] = ()
+        self, adapter: SearchAdapter[S], view: S, seat: int, stream: SeededStream, past: Past[S] = ()
     ) -> None:
         game = adapter.game
         self._adapter, self._view, self._seat, self._past = adapter, game.view(view, seat), seat, past
@@ -139,7 +139,7 @@ class Search(Generic[S]):
         """Play one line from a contender to a leaf, and update the nodes on it."""
         adapter, game, view, node = self._adapter, self._adapter.game, self._view, contender.node
         nth, path = len(contender.returns), [(node, self._side[self._seat])]
-        stream = Stream(self._seed + b"luck" + nth.to_bytes(4, "big"))
+        stream = SeededStream(self._seed + b"luck" + nth.to_bytes(4, "big"))
         state = self._play_first(self._determinization(nth), contender.action)
         while (to_move := game.to_move(state)) and not adapter.is_leaf(view, state):
             seat = to_move[0]
@@ -158,7 +158,7 @@ class Search(Generic[S]):
     def _determinization(self, nth: int) -> S:
         """Return the full state that the n-th visit of every contender starts from."""
         while len(self._determinizations) <= nth:
-            stream = Stream(self._seed + b"deal" + len(self._determinizations).to_bytes(4, "big"))
+            stream = SeededStream(self._seed + b"deal" + len(self._determinizations).to_bytes(4, "big"))
             self._determinizations.append(
                 self._adapter.determinize(self._view, self._seat, stream, self._past)
             )
@@ -170,7 +170,7 @@ class Search(Generic[S]):
         in_turn = game.to_move(state)[0] == self._seat
         return game.play(state, action) if in_turn else game.apply(state, self._seat, action)
 
-    def _descend(self, node: Node, state: S, seat: int, stream: Stream) -> tuple[Action, Node]:
+    def _descend(self, node: Node, state: S, seat: int, stream: SeededStream) -> tuple[Action, Node]:
         """Return the next action in the tree and its node. An action that the searching seat cannot see
         follows the policy, so that the tree does not depend on it."""
         adapter = self._adapter

@@ -72,7 +72,7 @@ def move_of(text: str) -> tuple[int, Action]:
 
 def is_meant(step: Step, action: Action) -> bool:
     """Return whether the learner's action is one that the step is about."""
-    words = transcript.move(LEARNER, action).split()
+    words = transcript.describe_ply(LEARNER, action).split()
     return any(words[: len(wanted)] == wanted for wanted in map(str.split, step.meant))
 
 

@@ -9,19 +9,19 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from . import link
-from .backup import Record
-from .match import key
+from .backup import BackupRecord
+from .match import key_of_match
 from .statistics import counted
-from .stored import NOBODY, colours_of, emblems_of
+from .stored import NO_SEAT_AWAITED, colour_fields, emblem_fields
 
-LONGEST_ORDERS = 700
+MAX_ORDERS_LETTERS = 700
 """Characters of the orders of eight seats, and to spare: a longer text may be nested too deep to read."""
 
-MOST = 1 << 53
+NUMBER_LIMIT = 1 << 53
 """Every number of a record is smaller: times are in milliseconds."""
 
 
-class Archived(NamedTuple):
+class ArchivedGame(NamedTuple):
     """The contents of the record of a game."""
 
     key: str
@@ -36,9 +36,9 @@ class Archived(NamedTuple):
     """Counts of the game for statistics, or ""."""
 
 
-def record(
+def to_backup_record(
     title: str, stored: Mapping[str, Any], fork: str, orders: Mapping[str, Any], counts: str = ""
-) -> Record:
+) -> BackupRecord:
     """Return the record of a stored game, with the standing orders that are not empty."""
     given = {seat: {name: value for name, value in one.items() if value} for seat, one in orders.items()}
     given = {seat: one for seat, one in given.items() if one}
@@ -53,45 +53,45 @@ def record(
         "orders": json.dumps(given, separators=(",", ":")) if given else "",
         "counted": counts,
     }
-    return Record(title, stored["link"], {name: value for name, value in fields.items() if value})
+    return BackupRecord(title, stored["link"], {name: value for name, value in fields.items() if value})
 
 
-def read(record: Record) -> Archived:
+def from_backup_record(record: BackupRecord) -> ArchivedGame:
     """Return the contents of a record; raise BadLink or ValueError if it is not valid."""
-    opened, fields = link.opened(record.link), record.fields
+    opened, fields = link.parse_link(record.link), record.fields
     seats = link.people(opened) or ()
-    waits = seats_in(fields.get("waits", ""), opened.match.seats)
+    waits = parse_seats(fields.get("waits", ""), opened.match.seats)
     fork = fields.get("fork", "")
-    if fork and key(link.opened(fork).match) != key(opened.match):
+    if fork and key_of_match(link.parse_link(fork).match) != key_of_match(opened.match):
         raise ValueError("the other history is of another match")
     given = fields.get("orders", "{}")
-    orders = json.loads(given) if len(given) <= LONGEST_ORDERS else None
+    orders = json.loads(given) if len(given) <= MAX_ORDERS_LETTERS else None
     if not isinstance(orders, dict) or not all(isinstance(one, dict) for one in orders.values()):
         raise ValueError("no orders")
-    mine = seats_in(fields.get("seats", ""), opened.match.seats)
+    mine = parse_seats(fields.get("seats", ""), opened.match.seats)
     stored = {
         "link": record.link,
         "choices": _number(fields.get("choices", "")),
-        "undone": opened.match.undone,
+        "undone": opened.match.undo_count,
         "mine": mine,
         "shown": _number(fields.get("shown", "")),
         "at": _number(fields.get("at", "")),
         "owing": waits,
-        "waits": next(iter(waits), NOBODY),
+        "waits": next(iter(waits), NO_SEAT_AWAITED),
         "game": opened.match.game,
         "names": [seat.name for seat in seats],
     }
-    if won := seats_in(fields.get("won", ""), opened.match.seats):
+    if won := parse_seats(fields.get("won", ""), opened.match.seats):
         stored["won"] = won
-    stored |= emblems_of(seats)
-    stored |= colours_of(opened.more, opened.match.seats)
-    counts, mark = fields.get("counted", ""), counted.mark(record.link, mine)
-    if counted.read(counts, opened.match.game, mark) is None:
+    stored |= emblem_fields(seats)
+    stored |= colour_fields(opened.extra_sections, opened.match.seats)
+    counts, mark = fields.get("counted", ""), counted.record_mark(record.link, mine)
+    if counted.decode_counts(counts, opened.match.game, mark) is None:
         counts = ""
-    return Archived(key(opened.match), stored, fork, orders, counts)
+    return ArchivedGame(key_of_match(opened.match), stored, fork, orders, counts)
 
 
-def moment(text: str) -> int:
+def parse_time(text: str) -> int:
     """Return milliseconds since 1970; 0 for a text that is not a time."""
     try:
         return _number(text)
@@ -103,7 +103,7 @@ def _listed(numbers: Any) -> str:
     return ",".join(map(str, numbers))
 
 
-def seats_in(text: str, seats: int) -> list[int]:
+def parse_seats(text: str, seats: int) -> list[int]:
     """Return the seats of a match in a list, each once; raise ValueError for any other text."""
     listed = [_number(part) for part in text.split(",")] if text else []
     if len({*listed}) != len(listed) or not {*listed} <= {*range(seats)}:
@@ -112,6 +112,6 @@ def seats_in(text: str, seats: int) -> list[int]:
 
 
 def _number(text: str) -> int:
-    if not text.isdecimal() or len(text) > 16 or int(text) >= MOST:
+    if not text.isdecimal() or len(text) > 16 or int(text) >= NUMBER_LIMIT:
         raise ValueError(f"no number {text}")
     return int(text)

@@ -19,23 +19,23 @@ from zlib import crc32
 
 VERSION = 1
 
-LONGEST = 1 << 22
+MAX_TEXT_LETTERS = 1 << 22
 """Characters of a text that is read: 300 long games take 300,000."""
 
-MOST_LINES = 100
+MAX_RECORD_LINES = 100
 """Lines that one record may be wrapped to."""
 
-LONGEST_RECORD = 1 << 15
+MAX_RECORD_LETTERS = 1 << 15
 """Characters of one record."""
 
-CHECK = 6
+CHECK_LETTERS = 6
 """Letters of the check."""
 
 HEADER = re.compile(r"\W*Kaartbord (\d{1,9})\b(?:, (\d{1,9})\b)?")
-OF_GAME, OF_OTHER = "check", "sum"
+GAME_CHECK_FIELD, OTHER_CHECK_FIELD = "check", "sum"
 """The names of the check."""
-END = re.compile(rf"\|\s*({OF_GAME}|{OF_OTHER})=([\w-]{{{CHECK}}})(?![\w-])")
-LONGEST_TITLE = 120
+RECORD_END = re.compile(rf"\|\s*({GAME_CHECK_FIELD}|{OTHER_CHECK_FIELD})=([\w-]{{{CHECK_LETTERS}}})(?![\w-])")
+MAX_TITLE_LETTERS = 120
 
 Reason = Literal["empty", "foreign", "newer", "long"]
 
@@ -54,7 +54,7 @@ class BadBackup(ValueError):
         self.reason: Reason = reason
 
 
-class Record(NamedTuple):
+class BackupRecord(NamedTuple):
     """One game of a backup, or something else. All of it is untrusted text, even with the right check."""
 
     title: str
@@ -68,14 +68,14 @@ class Record(NamedTuple):
 class Backup(NamedTuple):
     """The records that were read from a text."""
 
-    records: tuple[Record, ...]
-    torn: tuple[str, ...]
+    records: tuple[BackupRecord, ...]
+    damaged_titles: tuple[str, ...]
     """Titles of the damaged records; "" for one without a title."""
     missing: int
     """Number of games that are missing altogether, by the count in the first line."""
 
 
-def write(header: str, records: Sequence[Record], address: str) -> str:
+def write(header: str, records: Sequence[BackupRecord], address: str) -> str:
     """Return the text of the records; `header` follows the version and the count, `address` precedes each
     #."""
     games = sum(bool(record.link) for record in records)
@@ -83,7 +83,7 @@ def write(header: str, records: Sequence[Record], address: str) -> str:
     for record in records:
         parts = [f"{address}#{record.link}"] if record.link else []
         body = " | ".join([*parts, *(f"{name}={value}" for name, value in record.fields.items())])
-        end = OF_GAME if record.link else OF_OTHER
+        end = GAME_CHECK_FIELD if record.link else OTHER_CHECK_FIELD
         lines.append(f"{_title(record.title)} | {body} | {end}={_check(body)}")
     return "\n".join(lines) + "\n"
 
@@ -91,15 +91,15 @@ def write(header: str, records: Sequence[Record], address: str) -> str:
 def read(text: str) -> Backup:
     """Return the records of a text, complete or not, also among other words. Raise BadBackup if there are
     none."""
-    if len(text) > LONGEST:
+    if len(text) > MAX_TEXT_LETTERS:
         raise BadBackup("long")
     header = HEADER.match(text)
     if header is not None and int(header[1]) > VERSION:
         raise BadBackup("newer")
-    records: list[Record] = []
+    records: list[BackupRecord] = []
     torn: list[str] = []
     for part in _parts(text[header.end() :].partition("\n")[2] if header else text):
-        if isinstance(part, Record):
+        if isinstance(part, BackupRecord):
             records.append(part)
         else:
             torn.append(part)
@@ -112,42 +112,42 @@ def read(text: str) -> Backup:
     return Backup(tuple(records), tuple(torn), max(0, expected - games - len(torn)))
 
 
-def number(text: str, digits: int) -> int:
+def parse_number(text: str, digits: int) -> int:
     """Return the number in a field, of at most `digits` digits; raise ValueError for any other text."""
     if not (text.isascii() and text.isdecimal()) or len(text) > digits:
         raise ValueError(f"no number {text}")
     return int(text)
 
 
-def _parts(text: str) -> Iterator[Record | str]:
+def _parts(text: str) -> Iterator[BackupRecord | str]:
     """Yield every record, and the title of every damaged one."""
     at = 0
-    for end in END.finditer(text):
-        yield from _record(text[at : end.start()], end[2], game=end[1] == OF_GAME)
+    for end in RECORD_END.finditer(text):
+        yield from _record(text[at : end.start()], end[2], game=end[1] == GAME_CHECK_FIELD)
         at = end.end()
-    yield from _torn(text[at:])
+    yield from _damaged_titles(text[at:])
 
 
-def _record(part: str, check: str, *, game: bool) -> Iterator[Record | str]:
+def _record(part: str, check: str, *, game: bool) -> Iterator[BackupRecord | str]:
     """Yield the record that ends here, and the titles of damaged ones before it."""
-    lines = part[-LONGEST_RECORD:].split("\n")
-    for at in range(max(0, len(lines) - MOST_LINES), len(lines)):
+    lines = part[-MAX_RECORD_LETTERS:].split("\n")
+    for at in range(max(0, len(lines) - MAX_RECORD_LINES), len(lines)):
         title, bar, body = "\n".join(lines[at:]).partition("|")
         if bar and _check(body) == check:
-            yield from _torn("\n".join(lines[:at]))
+            yield from _damaged_titles("\n".join(lines[:at]))
             yield from _read(title, body, game=game)
             return
-    yield from _torn(part)
+    yield from _damaged_titles(part)
 
 
-def _read(title: str, body: str, *, game: bool) -> Iterator[Record | str]:
+def _read(title: str, body: str, *, game: bool) -> Iterator[BackupRecord | str]:
     parts = ["".join(part.split()) for part in body.split("|")]
     link = parts.pop(0).partition("#")[2] if game else ""
     named = {name: value for name, _, value in (part.partition("=") for part in parts)}
-    yield Record(_title(title), link, named) if link or not game else _title(title)
+    yield BackupRecord(_title(title), link, named) if link or not game else _title(title)
 
 
-def _torn(text: str) -> Iterator[str]:
+def _damaged_titles(text: str) -> Iterator[str]:
     """Yield the titles of records without an end; other words are ignored."""
     for line in text.split("\n"):
         title, bar, rest = line.partition("|")
@@ -156,9 +156,11 @@ def _torn(text: str) -> Iterator[str]:
 
 
 def _title(text: str) -> str:
-    return " ".join(text.replace("|", " ").split())[:LONGEST_TITLE]
+    return " ".join(text.replace("|", " ").split())[:MAX_TITLE_LETTERS]
 
 
 def _check(body: str) -> str:
     bare = "".join(body.split())
-    return urlsafe_b64encode(crc32(bare.encode("utf-8", "surrogatepass")).to_bytes(4, "big")).decode()[:CHECK]
+    return urlsafe_b64encode(crc32(bare.encode("utf-8", "surrogatepass")).to_bytes(4, "big")).decode()[
+        :CHECK_LETTERS
+    ]

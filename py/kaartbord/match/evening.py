@@ -16,44 +16,44 @@ from hashlib import sha256
 from typing import NamedTuple
 
 from ..games import ENTRIES
-from .match import Match, Play, game_of, key
+from .match import Match, Play, game_of, key_of_match
 from .observation import winners
 from .sections import Section
 from .setup import colours
 
-KIND = "e"
+SECTION_KIND = "e"
 """The kind of its section."""
 
-WORTH = "w"
+WORTH_KIND = "w"
 """The kind of the section with the worth of the games that came after FIRST."""
 
-FIRST = "KTPOL"
+FIRST_GAMES = "KTPOL"
 """The games with a place for their worth in the section of the evening: those that existed when it was
 made."""
 
-MOST_WORTH = 9
+MAX_WORTH = 9
 """Points of one game."""
 
-MOST = 100
+MAX_GAMES = 100
 """Games of one evening; those after it are not counted."""
 
-MOST_SEATS = 8
+MAX_SEATS = 8
 """Seats that can be marked as winners: the bits of a byte."""
 
-CHANGES = 128
+CHANGE_MODULUS = 128
 """Number of changes before the count begins again at 0."""
 
-OVER = CHANGES
+OVER_BIT = CHANGE_MODULUS
 """The bit that marks an evening that is over."""
 
-MARK = 4
+MARK_BYTES = 4
 """Bytes of the hash of a match: enough to identify it among those of a device."""
 
-RESULT = 2 + MARK
+RESULT_BYTES = 2 + MARK_BYTES
 """Bytes of a result."""
 
 
-class Result(NamedTuple):
+class EveningResult(NamedTuple):
     """The result of one game."""
 
     game: str
@@ -67,7 +67,7 @@ class Result(NamedTuple):
 class Evening(NamedTuple):
     """An evening up to the game that is played."""
 
-    results: tuple[Result, ...] = ()
+    results: tuple[EveningResult, ...] = ()
     """Of the games before the one that has it in its link."""
     worth: tuple[tuple[str, int], ...] = ()
     """Points for a game won, by the letters of those with other points than usual, in their order."""
@@ -77,7 +77,7 @@ class Evening(NamedTuple):
     """Number of changes besides results, modulo CHANGES: the later of two evenings is taken."""
 
 
-class Place(NamedTuple):
+class PlayerStanding(NamedTuple):
     """The place of a player in the standings."""
 
     seat: int
@@ -88,76 +88,89 @@ class Place(NamedTuple):
     """From 1; players with equal points share it."""
 
 
-def mark(named: str) -> bytes:
+def match_mark(named: str) -> bytes:
     """Return the mark of a match, given the text that names it (`match.key`)."""
-    return sha256(named.encode()).digest()[:MARK]
+    return sha256(named.encode()).digest()[:MARK_BYTES]
 
 
-def of(more: Iterable[Section], seats: int = MOST_SEATS) -> Evening:
+def from_sections(more: Iterable[Section], seats: int = MAX_SEATS) -> Evening:
     """Return the evening in a link of a table with that number of seats. It is a new one if the link has no
     valid evening: each game counts once, and somebody at the table won it."""
     sections = dict(more)
-    body, later = sections.get(KIND, b""), sections.get(WORTH, b"")
-    head, results = body[: 1 + len(FIRST)], body[1 + len(FIRST) :]
-    worth = dict(zip(FIRST, head[1:], strict=False)) | dict(
+    body, later = sections.get(SECTION_KIND, b""), sections.get(WORTH_KIND, b"")
+    head, results = body[: 1 + len(FIRST_GAMES)], body[1 + len(FIRST_GAMES) :]
+    worth = dict(zip(FIRST_GAMES, head[1:], strict=False)) | dict(
         zip(map(chr, later[::2]), later[1::2], strict=False)
     )
-    if len(head) <= len(FIRST) or max(worth.values()) > MOST_WORTH or len(later) % 2 or len(results) % RESULT:
+    if (
+        len(head) <= len(FIRST_GAMES)
+        or max(worth.values()) > MAX_WORTH
+        or len(later) % 2
+        or len(results) % RESULT_BYTES
+    ):
         return Evening()
-    read = [_read(results[at : at + RESULT]) for at in range(0, len(results), RESULT)]
-    if len(read) > MOST or len({result.mark for result in read}) < len(read):
+    read = [_read(results[at : at + RESULT_BYTES]) for at in range(0, len(results), RESULT_BYTES)]
+    if len(read) > MAX_GAMES or len({result.mark for result in read}) < len(read):
         return Evening()
     if any(result.game not in worth or not result.won or max(result.won) >= seats for result in read):
         return Evening()
-    return Evening(tuple(read), _unusual(worth), bool(head[0] & OVER), head[0] % CHANGES)
+    return Evening(tuple(read), _unusual_worth(worth), bool(head[0] & OVER_BIT), head[0] % CHANGE_MODULUS)
 
 
-def _read(body: bytes) -> Result:
-    won = frozenset(seat for seat in range(MOST_SEATS) if body[1] >> seat & 1)
-    return Result(chr(body[0]), won, body[2:])
+def _read(body: bytes) -> EveningResult:
+    won = frozenset(seat for seat in range(MAX_SEATS) if body[1] >> seat & 1)
+    return EveningResult(chr(body[0]), won, body[2:])
 
 
-def _unusual(worth: Mapping[str, int]) -> tuple[tuple[str, int], ...]:
+def _unusual_worth(worth: Mapping[str, int]) -> tuple[tuple[str, int], ...]:
     """Return letters and points of the games with other points than usual, or unknown to this page."""
     usual = {code: entry.worth for code, entry in ENTRIES.items()}
     return tuple(sorted((code, points) for code, points in worth.items() if points != usual.get(code)))
 
 
-def put(more: Iterable[Section], evening: Evening) -> tuple[Section, ...]:
+def to_sections(more: Iterable[Section], evening: Evening) -> tuple[Section, ...]:
     """Return the sections of a link in this evening; a new one needs none."""
-    others = [section for section in more if section.kind not in (KIND, WORTH)]
+    others = [section for section in more if section.kind not in (SECTION_KIND, WORTH_KIND)]
     if evening != Evening():
         others += _written(evening)
     return tuple(sorted(others))
 
 
 def _written(evening: Evening) -> Iterator[Section]:
-    head = bytes((evening.changes | OVER * evening.over, *(worth_of(evening, code) for code in FIRST)))
+    head = bytes(
+        (evening.changes | OVER_BIT * evening.over, *(worth_of(evening, code) for code in FIRST_GAMES))
+    )
     results = (
         bytes((ord(result.game), sum(1 << seat for seat in result.won))) + result.mark
         for result in evening.results
     )
-    yield Section(KIND, head + b"".join(results))
-    later = {*dict(evening.worth), *(result.game for result in evening.results)} - {*FIRST}
+    yield Section(SECTION_KIND, head + b"".join(results))
+    later = {*dict(evening.worth), *(result.game for result in evening.results)} - {*FIRST_GAMES}
     if later:
-        yield Section(WORTH, b"".join(bytes((ord(code), worth_of(evening, code))) for code in sorted(later)))
+        yield Section(
+            WORTH_KIND, b"".join(bytes((ord(code), worth_of(evening, code))) for code in sorted(later))
+        )
 
 
-def agreed(ours: Sequence[Section], theirs: Sequence[Section]) -> tuple[Section, ...]:
+def merge_sections(ours: Sequence[Section], theirs: Sequence[Section]) -> tuple[Section, ...]:
     """Return the sections of two links of one match together: theirs, with the later evening. The results of
     the games before never change, nor do the colours known here."""
-    here, there = of(ours), of(theirs)
+    here, there = from_sections(ours), from_sections(theirs)
     later = (
-        here if 0 < (here.changes - there.changes) % CHANGES < CHANGES // 2 or not there.results else there
+        here
+        if 0 < (here.changes - there.changes) % CHANGE_MODULUS < CHANGE_MODULUS // 2 or not there.results
+        else there
     )
-    return colours.kept(ours, put(theirs or ours, later._replace(results=here.results or there.results)))
+    return colours.with_our_colours(
+        ours, to_sections(theirs or ours, later._replace(results=here.results or there.results))
+    )
 
 
-def result_of(play: Play) -> Result | None:
+def result_of(play: Play) -> EveningResult | None:
     """Return the result of a game; None before its end."""
     if game_of(play.match).to_move(play.state):
         return None
-    return Result(play.match.game, frozenset(winners(play)), mark(key(play.match)))
+    return EveningResult(play.match.game, frozenset(winners(play)), match_mark(key_of_match(play.match)))
 
 
 def with_result(evening: Evening, play: Play) -> Evening:
@@ -165,45 +178,45 @@ def with_result(evening: Evening, play: Play) -> Evening:
     replaced."""
     result = result_of(play)
     before = tuple(one for one in evening.results if result is None or one.mark != result.mark)
-    if result is None or len(before) == MOST:
+    if result is None or len(before) == MAX_GAMES:
         return evening
     return evening._replace(results=(*before, result))
 
 
-def following(evening: Evening, play: Play) -> Evening:
+def next_evening(evening: Evening, play: Play) -> Evening:
     """Return the evening of the next game; a new one if it is over."""
     return Evening(worth=evening.worth) if evening.over else with_result(evening, play)
 
 
-def follows(match: Match, more: Iterable[Section]) -> bool:
+def is_next_game(match: Match, more: Iterable[Section]) -> bool:
     """Return whether the game of a link was begun directly after this match, on the same evening."""
-    results = of(more).results
-    return bool(results) and results[-1].mark == mark(key(match))
+    results = from_sections(more).results
+    return bool(results) and results[-1].mark == match_mark(key_of_match(match))
 
 
-def has(more: Iterable[Section], match: Match) -> bool:
+def includes(more: Iterable[Section], match: Match) -> bool:
     """Return whether a match was played before the game of a link, on the same evening."""
-    return mark(key(match)) in {result.mark for result in of(more).results}
+    return match_mark(key_of_match(match)) in {result.mark for result in from_sections(more).results}
 
 
-def is_beside(ours: Iterable[Section], theirs: Iterable[Section]) -> bool:
+def has_same_predecessor(ours: Iterable[Section], theirs: Iterable[Section]) -> bool:
     """Return whether the games of two links were begun after the same match, on the same evening."""
-    here, there = of(ours).results, of(theirs).results
+    here, there = from_sections(ours).results, from_sections(theirs).results
     return bool(here and there) and here[-1].mark == there[-1].mark
 
 
-def worth_changed(evening: Evening, code: str, points: int) -> Evening:
+def set_worth(evening: Evening, code: str, points: int) -> Evening:
     """Return the evening with another worth of a game."""
-    return _changed(evening._replace(worth=_unusual(dict(evening.worth) | {code: points})))
+    return _count_change(evening._replace(worth=_unusual_worth(dict(evening.worth) | {code: points})))
 
 
-def toggled(evening: Evening) -> Evening:
+def toggle_over(evening: Evening) -> Evening:
     """Return the evening after the table ends it, or resumes one that was over."""
-    return _changed(evening._replace(over=not evening.over))
+    return _count_change(evening._replace(over=not evening.over))
 
 
-def _changed(evening: Evening) -> Evening:
-    return evening._replace(changes=(evening.changes + 1) % CHANGES)
+def _count_change(evening: Evening) -> Evening:
+    return evening._replace(changes=(evening.changes + 1) % CHANGE_MODULUS)
 
 
 def worth_of(evening: Evening, code: str) -> int:
@@ -212,14 +225,14 @@ def worth_of(evening: Evening, code: str) -> int:
     return agreed[code] if code in agreed else ENTRIES[code].worth
 
 
-def standings(evening: Evening, seats: int) -> list[Place]:
+def standings(evening: Evening, seats: int) -> list[PlayerStanding]:
     """Return the places of all players, the first first."""
     points = [
         sum(worth_of(evening, result.game) for result in evening.results if seat in result.won)
         for seat in range(seats)
     ]
     places = [
-        Place(
+        PlayerStanding(
             seat,
             points[seat],
             sum(seat in result.won for result in evening.results),

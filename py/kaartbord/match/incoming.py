@@ -1,18 +1,22 @@
 """Text that arrives by the address, a paste, a file, live or from a notice: it is parsed once, here."""
 
 from . import link, parcel
-from .link import BadLink, Opened
-from .parcel import Parcel
+from .link import BadLink, ParsedLink
+from .parcel import SealedLink
 
-Incoming = Opened | Parcel
+IncomingLink = ParsedLink | SealedLink
 """A link to an open game, its history still unread, or to a sealed one."""
 
 
-def parse(text: str) -> Incoming:
+def parse(text: str) -> IncomingLink:
     """Return the link in a text, bare or running; raise BadLink with the reason if none opens."""
-    text = link.fragment(text)
+    text = link.find_link(text)
     try:
-        sections = parcel.unsealed(text)
+        sections = parcel.unseal_sections(text)
     except BadLink:
-        return link.opened(text)  # `link.opened` knows the reason, and old links
-    return parcel.of(text, sections) if sections[-1].kind == parcel.SEALED else link.opened(text)
+        return link.parse_link(text)  # `link.opened` knows the reason, and old links
+    return (
+        parcel.from_sections(text, sections)
+        if sections[-1].kind == parcel.MESSAGES
+        else link.parse_link(text)
+    )

@@ -10,10 +10,10 @@ from ..rules import options as house
 from ..rules.protocol import DEALER, Action, Game
 from .shuffle import shuffled
 
-SEEDS = 1 << 64
+SEED_LIMIT = 1 << 64
 """A seed is below this."""
 
-MOST_UNDONE = (1 << 16) - 1
+MAX_UNDO_COUNT = (1 << 16) - 1
 """The most take-backs of a match."""
 
 OPEN = -1
@@ -47,7 +47,7 @@ class Match(NamedTuple):
     three actions for the seat on turn and one for another, rank 3 is the other's. Choices made unseen are in
     the order in which `to_move` listed the seats, OPEN for one that is still to come.
     """
-    undone: int = 0
+    undo_count: int = 0
     """Number of take-backs. Of two histories the one with the higher count is continued."""
 
 
@@ -69,7 +69,7 @@ class Ply(NamedTuple):
         return self.radix == 1
 
 
-class Due(NamedTuple):
+class PendingChoice(NamedTuple):
     """A choice that is still to be made."""
 
     at: int
@@ -88,9 +88,9 @@ class Play(NamedTuple):
     plies: tuple[Ply, ...]
     dealt: int
     """Number of the dealer's plies."""
-    due: tuple[Due, ...] = ()
+    pending: tuple[PendingChoice, ...] = ()
     """The choices that can be made now, in the order of their future places."""
-    window: int = 0
+    settled_plies: int = 0
     """The plies before those which can still change places: the first of what is chosen unseen now."""
 
 
@@ -102,14 +102,14 @@ def game_of(match: Match) -> Game[Any]:
         raise ValueError(f"no game {match.game} with rules version {match.version}") from None
 
 
-def new(code: str, options: Any, seats: int, seed: int) -> Play:
+def start_match(code: str, options: Any, seats: int, seed: int) -> Play:
     """Return a match by today's rules, played from its start up to the first real choice."""
     if code not in GAMES:
         raise ValueError(f"no game {code}")
     return replay(Match(code, GAMES[code].INFO.version, options, seats, seed))
 
 
-def finished(steps: Generator[object, None, T]) -> T:
+def run_steps(steps: Generator[object, None, T]) -> T:
     """Return the result of steps that are made without a pause."""
     while True:
         try:
@@ -122,22 +122,24 @@ def finished(steps: Generator[object, None, T]) -> T:
 def replay(match: Match) -> Play:
     """Return the match played from its start. Raise ValueError if a choice is out of range, comes after the
     end, or is left open although nobody chooses unseen."""
-    return finished(replaying(match))
+    return run_steps(replay_steps(match))
 
 
-def replaying(match: Match, known: Play | None = None) -> Steps[Play]:
+def replay_steps(match: Match, known: Play | None = None) -> Steps[Play]:
     """Return the same in steps; plies of a `known` play of this match are taken over up to the first
     difference."""
-    start = begun(match) if known is None else stage(known, agreed(known.match, match))
-    start = start._replace(match=start.match._replace(undone=match.undone))
+    start = (
+        initial_play(match) if known is None else rewind_to_deal(known, shared_choices(known.match, match))
+    )
+    start = start._replace(match=start.match._replace(undo_count=match.undo_count))
     left = iter(match.choices[len(start.match.choices) :])
-    play = yield from unfolding(start, lambda legal: next(left, None))
+    play = yield from unfold_steps(start, lambda legal: next(left, None))
     if play.match.choices != match.choices:
         raise ValueError("a choice comes after the end")
     return play
 
 
-def agreed(one: Match, other: Match) -> int:
+def shared_choices(one: Match, other: Match) -> int:
     """Return the number of choices that two histories of one match share from the start."""
     pairs = enumerate(zip_longest(one.choices, other.choices))
     return next((at for at, (a, b) in pairs if a != b), len(one.choices))
@@ -146,37 +148,37 @@ def agreed(one: Match, other: Match) -> int:
 def unfold(match: Match, pick: Pick) -> Play:
     """Return the match played from its start with every real choice by `pick`, not those of `match`. Raise
     ValueError if the match cannot be set up or a rank is out of range."""
-    return finished(unfolding(begun(match), pick))
+    return run_steps(unfold_steps(initial_play(match), pick))
 
 
-def begun(match: Match) -> Play:
+def initial_play(match: Match) -> Play:
     """Return the match before anything happened; raise ValueError if it cannot be set up."""
     game = game_of(match)
-    if match.seats not in game.INFO.seats or not 0 <= match.seed < SEEDS:
+    if match.seats not in game.INFO.seats or not 0 <= match.seed < SEED_LIMIT:
         raise ValueError(f"no match with {match.seats} seats and seed {match.seed}")
-    if not 0 <= match.undone <= MOST_UNDONE:
-        raise ValueError(f"no match was taken back {match.undone} times")
+    if not 0 <= match.undo_count <= MAX_UNDO_COUNT:
+        raise ValueError(f"no match was taken back {match.undo_count} times")
     return Play(match._replace(choices=()), game.setup(match.options, match.seats), (), 0)
 
 
-def stage(play: Play, choices: int) -> Play:
+def rewind_to_deal(play: Play, choices: int) -> Play:
     """Return the play after the last dealer's ply that has at most `choices` choices before it. From there it
     can unfold differently: choices made unseen lie between two plies of the dealer."""
     end = bisect_right(play.plies, choices, key=lambda ply: ply.choices)
     while end and play.plies[end - 1].seat != DEALER:
         end -= 1
     if not end:
-        return begun(play.match)
+        return initial_play(play.match)
     plies, last = play.plies[:end], play.plies[end - 1]
     match = play.match._replace(choices=play.match.choices[: last.choices])
     return Play(match, last.after, plies, sum(ply.seat == DEALER for ply in plies))
 
 
-def unfolding(play: Play, pick: Pick) -> Steps[Play]:
+def unfold_steps(play: Play, pick: Pick) -> Steps[Play]:
     """Return the play with every further choice made by `pick`, and all that follows automatically. A step is
     one ply. Raise ValueError if a rank is out of range."""
     match, state, plies, dealt = play.match, play.state, list(play.plies), play.dealt
-    game, choices, window, due = game_of(match), list(match.choices), 0, list[Due]()
+    game, choices, window, due = game_of(match), list(match.choices), 0, list[PendingChoice]()
     while not due and (movers := game.to_move(state)):
         window = len(plies)
         if movers[0] == DEALER:
@@ -185,10 +187,10 @@ def unfolding(play: Play, pick: Pick) -> Steps[Play]:
             plies.append(Ply(state, DEALER, action, after, len(choices), 0))
             state, dealt = after, dealt + 1
             yield
-        elif unseen(game, movers):
-            state, due = yield from _in_window(game, state, pick, choices, plies)
+        elif is_simultaneous(game, movers):
+            state, due = yield from _play_unseen(game, state, pick, choices, plies)
         else:
-            state, due = _in_turn(game, state, movers, pick, choices, plies)
+            state, due = _play_turn(game, state, movers, pick, choices, plies)
             yield
     while choices[-1:] == [OPEN]:
         choices.pop()
@@ -202,21 +204,21 @@ def unfolding(play: Play, pick: Pick) -> Steps[Play]:
     )
 
 
-def unseen(game: Game[Any], movers: Sequence[int]) -> bool:
+def is_simultaneous(game: Game[Any], movers: Sequence[int]) -> bool:
     """Return whether these seats choose unseen, in any order."""
     return len(movers) > 1 and not game.INFO.interrupts
 
 
-def _in_turn(
+def _play_turn(
     game: Game[Any], state: Any, movers: Sequence[int], pick: Pick, choices: list[int], plies: list[Ply]
-) -> tuple[Any, list[Due]]:
+) -> tuple[Any, list[PendingChoice]]:
     """Make one choice of the seat on turn, or of one out of turn, and add it to `choices` and `plies`. Return
     the state after it, and the choice that is due if it is not made."""
-    legal = _open_to(game, state, movers)
+    legal = _legal_of_all(game, state, movers)
     rank = pick(legal) if len(legal) > 1 else 0
     if rank is None:
-        return state, [Due(len(choices), movers[0], len(legal))]
-    seat, action = _who(game, state, rank), legal[_checked(rank, len(legal), choices)]
+        return state, [PendingChoice(len(choices), movers[0], len(legal))]
+    seat, action = _seat_of_rank(game, state, rank), legal[_check_rank(rank, len(legal), choices)]
     after = game.play(state, action) if seat == movers[0] else game.apply(state, seat, action)
     plies.append(Ply(state, seat, action, after, len(choices), len(legal)))
     if len(legal) > 1:
@@ -224,23 +226,23 @@ def _in_turn(
     return after, []
 
 
-def _in_window(
+def _play_unseen(
     game: Game[Any], state: Any, pick: Pick, choices: list[int], plies: list[Ply]
-) -> Steps[tuple[Any, list[Due]]]:
+) -> Steps[tuple[Any, list[PendingChoice]]]:
     """Make the choices of several seats that choose unseen, seat by seat in the order of `to_move`.
 
     Return the state after those that are made, and those that are due. A forced ply is played even if other
     seats have still to choose.
     """
-    due: list[Due] = []
+    due: list[PendingChoice] = []
     for seat in game.to_move(state):
         while seat in game.to_move(state):
             legal = game.legal(state, seat)
             rank = pick(legal) if len(legal) > 1 else 0
             if rank is None or rank == OPEN:
-                due += _left_open(game, state, seat, pick, choices)
+                due += _pending_choices(game, state, seat, pick, choices)
                 break
-            action = legal[_checked(rank, len(legal), choices)]
+            action = legal[_check_rank(rank, len(legal), choices)]
             after = game.apply(state, seat, action)
             plies.append(Ply(state, seat, action, after, len(choices), len(legal)))
             state = after
@@ -250,29 +252,31 @@ def _in_window(
     return state, due
 
 
-def _left_open(game: Game[Any], state: Any, seat: int, pick: Pick, choices: list[int]) -> list[Due]:
+def _pending_choices(
+    game: Game[Any], state: Any, seat: int, pick: Pick, choices: list[int]
+) -> list[PendingChoice]:
     """Return the choices that the seat has to make in this window, the first of which is known to be open.
     Their number and the number of their actions do not depend on what is chosen."""
-    due: list[Due] = []
+    due: list[PendingChoice] = []
     while seat in game.to_move(state):
         legal = game.legal(state, seat)
         if len(legal) > 1:
             if due and pick(legal) not in (None, OPEN):
                 raise ValueError(f"choice {len(choices)} of seat {seat} comes before the one it follows")
-            due.append(Due(len(choices), seat, len(legal)))
+            due.append(PendingChoice(len(choices), seat, len(legal)))
             choices.append(OPEN)
         state = game.apply(state, seat, legal[0])
     return due
 
 
-def _checked(rank: int, radix: int, choices: Sequence[int]) -> int:
+def _check_rank(rank: int, radix: int, choices: Sequence[int]) -> int:
     """Return the rank; raise ValueError if it is out of range."""
     if not 0 <= rank < radix:
         raise ValueError(f"choice {len(choices)} is {rank} of {radix}")
     return rank
 
 
-def _open_to(game: Game[Any], state: Any, movers: Sequence[int]) -> Sequence[Action]:
+def _legal_of_all(game: Game[Any], state: Any, movers: Sequence[int]) -> Sequence[Action]:
     """Return the legal actions of the seat on turn, then those out of turn."""
     legal = game.legal(state, movers[0])
     if len(movers) == 1:
@@ -280,7 +284,7 @@ def _open_to(game: Game[Any], state: Any, movers: Sequence[int]) -> Sequence[Act
     return [*legal, *(action for seat in movers[1:] for action in game.legal(state, seat))]
 
 
-def _who(game: Game[Any], state: Any, rank: int) -> int:
+def _seat_of_rank(game: Game[Any], state: Any, rank: int) -> int:
     """Return the seat of the action with this rank."""
     movers = game.to_move(state)
     if game.INFO.interrupts:
@@ -303,20 +307,20 @@ def choose(play: Play, seat: int, action: Action) -> Play:
     if game.INFO.interrupts:
         rank += sum(len(game.legal(state, s)) for s in movers[: movers.index(seat)])
     else:
-        at = next(due.at for due in play.due if due.seat == seat)
+        at = next(due.at for due in play.pending if due.seat == seat)
     choices += [OPEN] * (at + 1 - len(choices))
     choices[at] = rank
-    closed, since = play.due[0].at, play.plies[play.window :]
+    closed, since = play.pending[0].at, play.plies[play.settled_plies :]
     state = since[0].before if since else state
     if since:
         closed = min(closed, since[0].choices)
     left = iter(choices[closed:])
     match = play.match._replace(choices=tuple(choices[:closed]))
-    start = Play(match, state, play.plies[: play.window], play.dealt)
-    return finished(unfolding(start, lambda legal: next(left, None)))
+    start = Play(match, state, play.plies[: play.settled_plies], play.dealt)
+    return run_steps(unfold_steps(start, lambda legal: next(left, None)))
 
 
-def cut(match: Match, choices: int) -> Match:
+def truncate(match: Match, choices: int) -> Match:
     """Return the match after its first `choices` choices."""
     made = match.choices[:choices]
     while made[-1:] == (OPEN,):
@@ -327,11 +331,11 @@ def cut(match: Match, choices: int) -> Match:
 def take_back(play: Play, choices: int) -> Play:
     """Return the play after its first `choices` choices, with a take-back more, so that it is the one to
     continue. It must not have been taken back MOST_UNDONE times."""
-    match = cut(play.match, choices)
-    return finished(replaying(match._replace(undone=match.undone + 1), play))
+    match = truncate(play.match, choices)
+    return run_steps(replay_steps(match._replace(undo_count=match.undo_count + 1), play))
 
 
-def key(match: Match) -> str:
+def key_of_match(match: Match) -> str:
     """Return one text for a match at any point."""
     options = house.encode_values(game_of(match).INFO.options, match.options)
     return f"{match.game}{match.version}-{match.seats}-{options}-{match.seed:016x}"

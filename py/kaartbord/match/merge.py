@@ -10,31 +10,31 @@ from itertools import zip_longest
 from typing import Literal
 
 from ..rules.protocol import Placements
-from .match import OPEN, Match, Play, Ply, agreed, game_of, stage, unseen
+from .match import OPEN, Match, Play, Ply, game_of, is_simultaneous, rewind_to_deal, shared_choices
 
 Relation = Literal["same", "older", "newer", "beside", "fork", "other"]
 
 
-def join(a: Match, b: Match) -> Match | None:
+def join_matches(a: Match, b: Match) -> Match | None:
     """Return the match with the choices of both, in any order; None if they contradict each other. Choices
     from before a take-back are dropped."""
     if a[:5] != b[:5]:
         return None
-    if a.undone != b.undone:
-        return max(a, b, key=lambda match: match.undone)
-    if parting(a, b) >= 0:
+    if a.undo_count != b.undo_count:
+        return max(a, b, key=lambda match: match.undo_count)
+    if first_difference(a, b) >= 0:
         return None
     pairs = zip_longest(a.choices, b.choices, fillvalue=OPEN)
     return a._replace(choices=tuple(other if one == OPEN else one for one, other in pairs))
 
 
-def parting(a: Match, b: Match) -> int:
+def first_difference(a: Match, b: Match) -> int:
     """Return the place of the first choice that two histories of one match made differently, or -1."""
     pairs = enumerate(zip(a.choices, b.choices, strict=False))
     return next((at for at, (one, other) in pairs if one != other and OPEN not in (one, other)), -1)
 
 
-def settled(a: Play, b: Play, computers: Collection[int]) -> Match | None:
+def resolve_fork(a: Play, b: Play, computers: Collection[int]) -> Match | None:
     """Return the history to continue after two parted by a choice of the computer (its seats are
     `computers`).
 
@@ -42,8 +42,8 @@ def settled(a: Play, b: Play, computers: Collection[int]) -> Match | None:
     which a person chose since, or the longer, or that of the first action in the list. Choices made unseen
     together with the computer's are taken from both.
     """
-    parted = parting(a.match, b.match)
-    since = [_since(play, parted) for play in (a, b)]
+    parted = first_difference(a.match, b.match)
+    since = [_first_informed_choice(play, parted) for play in (a, b)]
     choosers = [{ply.choices: ply.seat for ply in play.plies if ply.radix > 1} for play in (a, b)]
     pairs = enumerate(zip(a.match.choices[: max(since)], b.match.choices, strict=False))
     apart = [at for at, (one, other) in pairs if one != other and OPEN not in (one, other)]
@@ -64,18 +64,18 @@ def settled(a: Play, b: Play, computers: Collection[int]) -> Match | None:
     return ahead.match._replace(choices=tuple(theirs if ours == OPEN else ours for ours, theirs in both))
 
 
-def _since(play: Play, at: int) -> int:
+def _first_informed_choice(play: Play, at: int) -> int:
     """Return the place of the first choice that could be made with knowledge of the one at a place."""
     game = game_of(play.match)
     for ply in play.plies:
-        if (ply.choices, ply.radix) > (at, 1) and not unseen(game, game.to_move(ply.before)):
+        if (ply.choices, ply.radix) > (at, 1) and not is_simultaneous(game, game.to_move(ply.before)):
             return ply.choices + (ply.radix > 1)
     return len(play.match.choices)
 
 
-def unchanged(ours: Play, newest: Play) -> int:
+def unchanged_plies(ours: Play, newest: Play) -> int:
     """Return the number of plies that are the same in two plays of one match, from the start."""
-    sure = len(stage(ours, agreed(ours.match, newest.match)).plies)
+    sure = len(rewind_to_deal(ours, shared_choices(ours.match, newest.match)).plies)
     last = min(len(ours.plies), len(newest.plies))
     return next((n for n in range(sure, last) if ours.plies[n] != newest.plies[n]), last)
 
@@ -84,10 +84,10 @@ def unchanged_but_for_cards(ours: Play, newest: Play) -> int:
     """Return the same as `unchanged` for sealed hands: plies may differ in the cards that are known."""
     pairs = enumerate(zip(ours.plies, newest.plies, strict=False))
     last = min(len(ours.plies), len(newest.plies))
-    return next((n for n, (one, other) in pairs if _deed(one) != _deed(other)), last)
+    return next((n for n, (one, other) in pairs if _visible_part(one) != _visible_part(other)), last)
 
 
-def _deed(ply: Ply) -> tuple[int, str, Placements]:
+def _visible_part(ply: Ply) -> tuple[int, str, Placements]:
     return ply.seat, ply.action.kind, ply.action.placements
 
 
@@ -101,7 +101,7 @@ def relation(a: Match, b: Match) -> Relation:
         return "other"
     if a == b:
         return "same"
-    joined = join(a, b)
+    joined = join_matches(a, b)
     if joined is None:
         return "fork"
     return "older" if joined == b else "newer" if joined == a else "beside"

@@ -16,7 +16,7 @@ class Observation(NamedTuple):
     after: Any
 
 
-def observed(game: Game[Any], ply: Ply, viewer: int | None) -> Observation:
+def observe(game: Game[Any], ply: Ply, viewer: int | None) -> Observation:
     """Return a ply as a seat sees it, or, with None, a spectator who sees no hand."""
     before, after = game.view(ply.before, viewer), game.view(ply.after, viewer)
     action = game.seen(ply.before, ply.seat, ply.action, viewer)
@@ -35,7 +35,7 @@ def winners(play: Play) -> list[int]:
     return [seat for side in game.score(play.state).winners for seat in sides[side]]
 
 
-def deciding(play: Play) -> Ply:
+def deciding_ply(play: Play) -> Ply:
     """Return the last choice of a player; in a game that is over the last one of the winners."""
     won, chosen = winners(play), [ply for ply in play.plies[::-1] if ply.seat != DEALER]
     return next((ply for ply in chosen if ply.seat in won), chosen[0])

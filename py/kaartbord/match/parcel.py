@@ -10,27 +10,27 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from . import link
-from .coding.held import KNOWN, LATER_PEOPLE, MATCHES, PEOPLE, WATCH, passed_on
+from .coding.held import KNOWN_CAPITALS, LATER_PEOPLE, MATCH_KINDS, PEOPLE, WATCH, unknown_sections
 from .link import BadLink, Section
 from .match import Match
-from .seal import ALPHABET, FORMAT, HEAD, unseal
-from .sections import sealed, split
+from .seal import ALPHABET, FORMAT, HEAD_LETTERS, unseal
+from .sections import seal_sections, split_sections
 from .wrapped import found
 
-SEALED = "Z"
+MESSAGES = "Z"
 SECRETS = "K"
-EARLY = "f"
+FOLLOWS_MATCH = "f"
 """The kind of a section in short links until all seats are taken: the match follows another one."""
-ASKS = "k"
+SEAT_REQUEST = "k"
 """The kind of a section that asks for a seat whose key was lost."""
-ROOM = "g"
+MEETING_ROOM = "g"
 """The kind of a section with the meeting room of several matches that follow each other. It is the room of
 the first of them, so that a device that missed the start of the next still finds the others."""
-SEED = 8
+SEED_BYTES = 8
 """Bytes of the number that identifies a match."""
 
 
-class Parcel(NamedTuple):
+class SealedLink(NamedTuple):
     """The contents of a link to a sealed match."""
 
     code: str
@@ -40,88 +40,88 @@ class Parcel(NamedTuple):
     messages: bytes
     people: Section | None = None
     """The people at the seats, see `link.read_people`; None if the names were stripped."""
-    watch: bool = False
+    for_spectator: bool = False
     """True if it was sent to a spectator."""
     secrets: bytes = b""
     """For each seat a byte with its number, then its secret; in a link that restores a lost device."""
-    more: tuple[Section, ...] = ()
+    extra_sections: tuple[Section, ...] = ()
     """Sections of later versions, passed on unchanged."""
 
 
-def is_one(text: str) -> bool:
+def is_sealed_link(text: str) -> bool:
     """Return whether a text, bare or running, holds the whole link of a sealed match."""
     try:
-        return unsealed(link.fragment(text))[-1].kind == SEALED
+        return unseal_sections(link.find_link(text))[-1].kind == MESSAGES
     except BadLink:
         return False
 
 
-def calls(parcel: Parcel) -> bool:
+def is_seat_optional(parcel: SealedLink) -> bool:
     """Return whether devices take in a link although its sender has no seat at the table. Such a link leads
     to a match that follows another one, or asks for a seat."""
-    return not {EARLY, ASKS}.isdisjoint(kind for kind, _ in parcel.more)
+    return not {FOLLOWS_MATCH, SEAT_REQUEST}.isdisjoint(kind for kind, _ in parcel.extra_sections)
 
 
-def meeting(more: Iterable[Section], match: Match) -> Match:
+def room_match(more: Iterable[Section], match: Match) -> Match:
     """Return the match whose room the devices of a match meet in."""
-    room = dict(more).get(ROOM)
-    return match._replace(seed=int.from_bytes(room[:SEED], "big")) if room else match
+    room = dict(more).get(MEETING_ROOM)
+    return match._replace(seed=int.from_bytes(room[:SEED_BYTES], "big")) if room else match
 
 
-def asking(more: Iterable[Section], seat: int | None) -> tuple[Section, ...]:
+def with_seat_request(more: Iterable[Section], seat: int | None) -> tuple[Section, ...]:
     """Return the sections of a match on a device that asks for `seat`, whose key it lacks; None for no
     seat."""
-    others = [section for section in more if section.kind != ASKS]
-    return tuple(sorted(others if seat is None else [*others, Section(ASKS, bytes([seat]))]))
+    others = [section for section in more if section.kind != SEAT_REQUEST]
+    return tuple(sorted(others if seat is None else [*others, Section(SEAT_REQUEST, bytes([seat]))]))
 
 
-def asked(more: Iterable[Section]) -> int | None:
+def requested_seat(more: Iterable[Section]) -> int | None:
     """Return the seat that a player without its key asks for; None if nobody does."""
-    return next(iter(dict(more).get(ASKS, b"")), None)
+    return next(iter(dict(more).get(SEAT_REQUEST, b"")), None)
 
 
-def write(parcel: Parcel) -> str:
+def write(parcel: SealedLink) -> str:
     """Return the text after the # of the address."""
-    sections = [*parcel.more]
+    sections = [*parcel.extra_sections]
     if parcel.people is not None:
         sections.append(parcel.people)
-    if parcel.watch:
+    if parcel.for_spectator:
         sections.append(Section(WATCH, b""))
     if parcel.secrets:
         sections.append(Section(SECRETS, parcel.secrets))
     head = FORMAT + parcel.code + ALPHABET[parcel.version]
-    return sealed(head, sections, Section(SEALED, parcel.messages))
+    return seal_sections(head, sections, Section(MESSAGES, parcel.messages))
 
 
-def read(text: str) -> Parcel:
+def read(text: str) -> SealedLink:
     """Return the contents of a link, bare or in running text; raise BadLink with the reason if it is not
     valid."""
-    text = link.fragment(text)
-    return of(text, unsealed(text))
+    text = link.find_link(text)
+    return from_sections(text, unseal_sections(text))
 
 
-def of(text: str, sections: Sequence[Section]) -> Parcel:
+def from_sections(text: str, sections: Sequence[Section]) -> SealedLink:
     """Return the contents of a link with these sections; raise BadLink if it is not to a sealed match."""
     *sections, messages = sections
     held = dict(sections)
     people = [section for section in sections if section.kind in (PEOPLE, LATER_PEOPLE)]
-    if len(people) > 1 or messages.kind != SEALED:
+    if len(people) > 1 or messages.kind != MESSAGES:
         raise BadLink("damaged")
-    return Parcel(
+    return SealedLink(
         text[1],
         ALPHABET.index(text[2]),
         messages.body,
         next(iter(people), None),
         WATCH in held,
         held.get(SECRETS, b""),
-        passed_on([section for section in sections if section.kind != SECRETS]),
+        unknown_sections([section for section in sections if section.kind != SECRETS]),
     )
 
 
-def unsealed(text: str) -> Sequence[Section]:
+def unseal_sections(text: str) -> Sequence[Section]:
     """Return the sections of a bare link of today's form; raise BadLink if it is not complete."""
-    if len(text) > found.LONGEST:
+    if len(text) > found.MAX_LINK_LETTERS:
         raise BadLink("long")
     if text[0] != FORMAT:
         raise BadLink("foreign")
-    return split(unseal(text, HEAD), KNOWN + SECRETS, MATCHES + SEALED)
+    return split_sections(unseal(text, HEAD_LETTERS), KNOWN_CAPITALS + SECRETS, MATCH_KINDS + MESSAGES)

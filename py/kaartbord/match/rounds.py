@@ -14,11 +14,11 @@ def starts(plies: Sequence[Ply]) -> list[int]:
     return [at for at, ply in enumerate(plies, 1) if ply.seat == DEALER and ply.action.kind == DEAL]
 
 
-def before(plies: Sequence[Ply], at: int) -> int:
+def previous_start(plies: Sequence[Ply], at: int) -> int:
     """Return the start of the last round that began before `at` plies, or 0."""
     return max((start for start in starts(plies) if start < at), default=0)
 
 
-def after(plies: Sequence[Ply], at: int) -> int:
+def next_start(plies: Sequence[Ply], at: int) -> int:
     """Return the start of the next round after `at` plies, or the end."""
     return min((start for start in starts(plies) if start > at), default=len(plies))

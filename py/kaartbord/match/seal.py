@@ -10,19 +10,19 @@ from zlib import crc32
 
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 
-CHECK = 4
+CHECK_BYTES = 4
 """Bytes of the check."""
 
 FORMAT = "D"
 
-OLD = "BC"
+OLD_FORMATS = "BC"
 """The formats of old links: `B` for a match, `C` for one with choices open before others; `A` was never
 used."""
 
-HEAD = 3
+HEAD_LETTERS = 3
 """Letters of a link before its length: format, game, rules version."""
 
-RIGHT = 0x2144DF1C
+CRC_RESIDUE = 0x2144DF1C
 """The CRC-32 of anything followed by its own CRC-32."""
 
 Reason = Literal["empty", "torn", "foreign", "newer", "long", "damaged"]
@@ -47,9 +47,9 @@ class BadLink(ValueError):
 def seal(head: str, body: bytes) -> str:
     """Return the head (letters of ALPHABET), a letter for the length of the whole, and the body with its
     check."""
-    size = len(head) + 1 + -(-(len(body) + CHECK) * 8 // 6)
+    size = len(head) + 1 + -(-(len(body) + CHECK_BYTES) * 8 // 6)
     head += ALPHABET[size % len(ALPHABET)]
-    check = crc32(head.encode() + body).to_bytes(CHECK, "little")
+    check = crc32(head.encode() + body).to_bytes(CHECK_BYTES, "little")
     return head + urlsafe_b64encode(body + check).decode().rstrip("=")
 
 
@@ -64,9 +64,9 @@ def unseal(text: str, head: int) -> bytes:
     if len(padding) == 3:
         raise BadLink("damaged")
     sealed = urlsafe_b64decode(letters + padding)
-    if len(sealed) < CHECK or seal(text[:head], sealed[:-CHECK]) != text:
+    if len(sealed) < CHECK_BYTES or seal(text[:head], sealed[:-CHECK_BYTES]) != text:
         raise BadLink("damaged")
-    return sealed[:-CHECK]
+    return sealed[:-CHECK_BYTES]
 
 
 def is_sealed(text: str, head: int) -> bool:
@@ -78,7 +78,7 @@ def is_sealed(text: str, head: int) -> bool:
     return True
 
 
-def leading(letters: str, head: int) -> str:
+def sealed_prefix(letters: str, head: int) -> str:
     """Return the sealed text that a row of letters of ALPHABET begins with, or ""."""
     if len(letters) <= head:
         return ""
@@ -88,6 +88,6 @@ def leading(letters: str, head: int) -> str:
     for size in range(ALPHABET.index(letters[head]), len(letters) + 1, len(ALPHABET)):
         end = max(0, size - before) * 6 // 8
         check, at = crc32(octets[at:end], check), end
-        if check == RIGHT and is_sealed(letters[:size], head):
+        if check == CRC_RESIDUE and is_sealed(letters[:size], head):
             return letters[:size]
     return ""

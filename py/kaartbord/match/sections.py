@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from .seal import BadLink, seal
 
-LONG = 128
+TWO_BYTE_LENGTH = 128
 """The least length that takes two bytes; also the bit that marks those."""
 
 
@@ -27,24 +27,24 @@ class Section(NamedTuple):
     body: bytes
 
 
-def join(sections: Iterable[Section], last: Section) -> bytes:
+def join_sections(sections: Iterable[Section], last: Section) -> bytes:
     """Return the bytes of the sections in their order, with the `last` one behind them."""
     marked = (kind.encode() + _length(len(body)) + body for kind, body in sorted(sections))
     return b"".join(marked) + last.kind.encode() + last.body
 
 
 def _length(size: int) -> bytes:
-    return bytes((size,)) if size < LONG else (LONG << 8 | size).to_bytes(2, "big")
+    return bytes((size,)) if size < TWO_BYTE_LENGTH else (TWO_BYTE_LENGTH << 8 | size).to_bytes(2, "big")
 
 
-def sealed(head: str, sections: Sequence[Section], last: Section) -> str:
+def seal_sections(head: str, sections: Sequence[Section], last: Section) -> str:
     """Return the sections as a sealed text, which ends in a letter or a digit. A sign might be taken for the
     end of a sentence; two more bytes leave base64 no room for one."""
-    text = seal(head, join(sections, last))
-    return text if text[-1].isalnum() else seal(head, join([*sections, Section(FILLER, b"")], last))
+    text = seal(head, join_sections(sections, last))
+    return text if text[-1].isalnum() else seal(head, join_sections([*sections, Section(FILLER, b"")], last))
 
 
-def split(packed: bytes, known: str, last: str) -> list[Section]:
+def split_sections(packed: bytes, known: str, last: str) -> list[Section]:
     """Return the sections, with the last one, whose kind is in `last`. Raise BadLink: `newer` at a capital
     that is not in `known`, `damaged` if `join` cannot have made it."""
     sections: list[Section] = []
@@ -66,9 +66,9 @@ def split(packed: bytes, known: str, last: str) -> list[Section]:
 def _read_length(packed: bytes, at: int) -> tuple[int, int]:
     """Return the length at a place, and the place where the body begins."""
     size = packed[at : at + 1]
-    if size >= bytes((LONG,)):
+    if size >= bytes((TWO_BYTE_LENGTH,)):
         size = packed[at : at + 2]
-    length = int.from_bytes(size, "big") & (LONG << 8) - 1
+    length = int.from_bytes(size, "big") & (TWO_BYTE_LENGTH << 8) - 1
     if _length(length) != size:
         raise BadLink("damaged")
     return length, at + len(size)

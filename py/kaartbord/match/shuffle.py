@@ -10,11 +10,11 @@ Items = TypeVar("Items", bytes, list[int])
 WORDS = Struct(">8I")
 """The numbers drawn from one digest."""
 
-SPAN = 1 << 32
+WORD_RANGE = 1 << 32
 """The range of each."""
 
 
-class Stream:
+class SeededStream:
     """Numbers that are determined by a seed alone."""
 
     def __init__(self, seed: bytes) -> None:
@@ -22,9 +22,9 @@ class Stream:
 
     def below(self, n: int) -> int:
         """Return a number from 0 to n - 1, all equally likely; raise ValueError unless 1 <= n <= 2**32."""
-        if not 1 <= n <= SPAN:
+        if not 1 <= n <= WORD_RANGE:
             raise ValueError(f"no numbers below {n}")
-        fair = SPAN - SPAN % n
+        fair = WORD_RANGE - WORD_RANGE % n
         while True:
             if not self._ready:
                 self._refill()
@@ -49,4 +49,4 @@ class Stream:
 
 def shuffled(stock: bytes, seed: int, nth: int) -> bytes:
     """Return the stock in the order of the `nth` (from 0) dealer's ply; `seed` is the match's 64 bits."""
-    return Stream(seed.to_bytes(8, "big") + nth.to_bytes(4, "big")).shuffle(stock)
+    return SeededStream(seed.to_bytes(8, "big") + nth.to_bytes(4, "big")).shuffle(stock)

@@ -7,30 +7,32 @@ from typing import TypeVar
 T = TypeVar("T")
 Done = TypeVar("Done")
 
-READING = 0.03
+SLICE_SECONDS = 0.03
 """Seconds of work between two turns of the event loop, while nothing moves on the page."""
 
-PLIES = 500
+SLICE_STEPS = 500
 """Plies that are replayed in one slice, at most: a usual game takes one slice."""
 
 
-def quietly(done: object) -> None:
+def ignore_progress(done: object) -> None:
     """Ignore the progress."""
 
 
-async def finished(steps: Generator[Done, None, T], tell: Callable[[Done], object] = quietly) -> T:
+async def run_in_slices(
+    steps: Generator[Done, None, T], on_progress: Callable[[Done], object] = ignore_progress
+) -> T:
     """Return the result of a generator that runs in slices; after each, `tell` receives what it last yielded.
     Work that fits in one slice is done immediately, and nothing else runs meanwhile."""
     now = asyncio.get_running_loop().time
     while True:
-        end = now() + READING
+        end = now() + SLICE_SECONDS
         try:
-            for _ in range(PLIES):
+            for _ in range(SLICE_STEPS):
                 done = next(steps)
                 if now() >= end:
                     break
         except StopIteration as stop:
             result: T = stop.value
             return result
-        tell(done)
+        on_progress(done)
         await asyncio.sleep(0)

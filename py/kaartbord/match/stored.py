@@ -9,14 +9,14 @@ from .match import Play
 from .names import EMBLEMS
 from .observation import winners
 from .session.history import History
-from .session.kept import LAYOUTS, Kept, Sent
+from .session.kept import LAYOUTS, SavedGame, SentState
 from .setup import colours
 
-NOBODY = -2
+NO_SEAT_AWAITED = -2
 """The seat that is waited for, in the store, after the end of the game."""
 
 
-class Entry(NamedTuple):
+class GameSummary(NamedTuple):
     """A game in a list, stored with the link, which would take a replay to read."""
 
     key: str
@@ -26,10 +26,10 @@ class Entry(NamedTuple):
     names: tuple[str, ...]
     """By seat; "" if it has none."""
     mine: frozenset[int]
-    waits: tuple[int, ...]
-    at: float
+    awaited_seats: tuple[int, ...]
+    changed_at: float
     """Milliseconds since 1970 from which it waits for them."""
-    undone: int = 0
+    undo_count: int = 0
     """Number of take-backs."""
     emblems: tuple[str, ...] = ()
     """By seat, "" for none; empty if nobody has one."""
@@ -39,82 +39,88 @@ class Entry(NamedTuple):
     """True if hands are sealed: the cards known here are in no link."""
     won: tuple[int, ...] = ()
     """The seats that won; empty before the end, after a draw of all, and if the record does not hold them."""
-    unsent: bool = False
+    has_unsent: bool = False
     """True if it waits for a player elsewhere to whom the last plies made here were not sent."""
     is_sent: bool = False
     """True if those were sent."""
 
     @property
-    def is_mine(self) -> bool:
+    def is_own_turn(self) -> bool:
         """Return whether it waits for a player on this device."""
-        return not self.mine.isdisjoint(self.waits)
+        return not self.mine.isdisjoint(self.awaited_seats)
 
 
-def most_urgent(entries: Iterable[Entry]) -> list[Entry]:
+def most_urgent(entries: Iterable[GameSummary]) -> list[GameSummary]:
     """Return the games that wait for a player here, then those that wait for others, then those that are
     over. Each group begins with the game played last."""
-    return sorted(entries, key=lambda entry: (not entry.waits, not entry.is_mine, -entry.at))
+    return sorted(
+        entries, key=lambda entry: (not entry.awaited_seats, not entry.is_own_turn, -entry.changed_at)
+    )
 
 
-def written(kept: Kept, fragment: str, at: float) -> dict[str, Any]:
+def to_record(kept: SavedGame, fragment: str, at: float) -> dict[str, Any]:
     """Return the record of a game; `fragment` is its link and `at` the time of its last change."""
     unusual: dict[str, Any] = {"layout": kept.layout} if kept.layout != LAYOUTS[0] else {}
-    unusual |= emblems_of(kept.seats) | colours_of(kept.more, kept.match.seats) | _winners(kept.play)
+    unusual |= (
+        emblem_fields(kept.seats)
+        | colour_fields(kept.extra_sections, kept.match.seats)
+        | _winner_fields(kept.play)
+    )
     if kept.sent is not None:
-        unusual |= {"sent": list(kept.sent), "unsent": bool(kept.uninformed)}
+        unusual |= {"sent": list(kept.sent), "unsent": bool(kept.seats_to_inform)}
     return unusual | {
         "link": fragment,
         "choices": len(kept.match.choices),
-        "undone": kept.history.taken_back,
+        "undone": kept.history.undo_count,
         "mine": sorted(kept.mine),
-        "shown": kept.shown,
+        "shown": kept.shown_plies,
         "at": at,
-        **awaiting(kept.waits),
+        **awaited_fields(kept.awaited_seats),
         "game": kept.match.game,
         "names": [seat.name for seat in kept.seats],
     }
 
 
-def awaiting(seats: Sequence[int]) -> dict[str, Any]:
+def awaited_fields(seats: Sequence[int]) -> dict[str, Any]:
     """Return the record fields for the seats that are waited for."""
-    return {"waits": next(iter(seats), NOBODY), "owing": list(seats)}
+    return {"waits": next(iter(seats), NO_SEAT_AWAITED), "owing": list(seats)}
 
 
-def kept_of(stored: Mapping[str, Any], shared: link.Shared, history: History) -> Kept:
+def from_record(stored: Mapping[str, Any], shared: link.LinkContents, history: History) -> SavedGame:
     """Return the game of a record whose link has been read. Raise KeyError, TypeError or ValueError if it is
     not a valid record."""
-    return Kept(
+    return SavedGame(
         history,
         shared.seats or (),
         frozenset(stored["mine"]),
         int(stored["shown"]),
         float(stored["at"]),
-        _waits(stored),
-        shared.watch,
-        shared.more,
+        _awaited_seats(stored),
+        shared.for_spectator,
+        shared.extra_sections,
         stored["layout"] if stored.get("layout") in LAYOUTS else LAYOUTS[0],
-        sent=Sent(*stored["sent"]) if "sent" in stored else None,
+        sent=SentState(*stored["sent"]) if "sent" in stored else None,
     )
 
 
-def entry_of(name: str, stored: Any) -> Entry | None:
+def summary_of(name: str, stored: Any) -> GameSummary | None:
     """Return the list entry of a record, None if it is not valid. Records of the first versions have the
     names of the players only in the link."""
     try:
         if "names" not in stored:
-            opened = link.opened(stored["link"])
+            opened = link.parse_link(stored["link"])
             seats = link.people(opened) or ()
             stored = stored | {"game": opened.match.game, "names": [seat.name for seat in seats]}
-        entry = Entry(
+        entry = GameSummary(
             name,
             stored["game"],
             tuple(map(str, stored["names"])),
             frozenset(stored["mine"]),
-            _waits(stored),
+            _awaited_seats(stored),
             float(stored["at"]),
             int(stored.get("undone", 0)),
             tuple(name if name in EMBLEMS else "" for name in stored.get("emblems", ())),
-            colours.sound(stored.get("colours", ()), len(stored["names"])),
+            colours.normalize(stored.get("colours", ()), len(stored["names"])),
             "sealed" in stored,
             tuple(map(int, stored.get("won", ()))),
             stored.get("unsent") is True,
@@ -125,7 +131,7 @@ def entry_of(name: str, stored: Any) -> Entry | None:
     return entry if entry.game in ENTRIES else None
 
 
-def is_newer(stored: Any) -> bool:
+def needs_newer_page(stored: Any) -> bool:
     """Return whether a record is of a game that only a later version of the page knows."""
     return (
         isinstance(stored, dict)
@@ -134,32 +140,32 @@ def is_newer(stored: Any) -> bool:
     )
 
 
-def _waits(stored: Mapping[str, Any]) -> tuple[int, ...]:
+def _awaited_seats(stored: Mapping[str, Any]) -> tuple[int, ...]:
     """Return the seats that are waited for; records of the first versions have only the first of them."""
     return tuple(map(int, stored.get("owing", [stored["waits"]] if stored["waits"] >= 0 else [])))
 
 
-def is_same(one: str, other: str) -> bool:
+def is_same_position(one: str, other: str) -> bool:
     """Return whether two links hold the same match at the same point."""
     try:
-        return link.bare(one) == link.bare(other)
+        return link.bare_link(one) == link.bare_link(other)
     except link.BadLink:
         return False
 
 
-def _winners(play: Play) -> dict[str, list[int]]:
+def _winner_fields(play: Play) -> dict[str, list[int]]:
     """Return the record field for the seats that won: none before the end, or if nobody lost."""
     won = winners(play)
     return {"won": won} if 0 < len(won) < play.match.seats else {}
 
 
-def emblems_of(seats: Sequence[link.Seat]) -> dict[str, list[str]]:
+def emblem_fields(seats: Sequence[link.Seat]) -> dict[str, list[str]]:
     """Return the record field for the emblems at the table: none if nobody has one."""
     emblems = [seat.emblem for seat in seats]
     return {"emblems": emblems} if any(emblems) else {}
 
 
-def colours_of(more: Iterable[link.Section], seats: int) -> dict[str, list[int]]:
+def colour_fields(more: Iterable[link.Section], seats: int) -> dict[str, list[int]]:
     """Return the record field for the colours at the table: none if they are the usual ones."""
-    chosen = colours.of(more, seats)
+    chosen = colours.from_sections(more, seats)
     return {"colours": [*chosen]} if chosen else {}

@@ -18,9 +18,9 @@ from ..games import engine
 from ..rules import cards
 from ..rules import options as house
 from ..rules.protocol import DEALER, Action
-from .match import MOST_UNDONE, SEEDS, Match, Play, Ply, choose, game_of, replay
+from .match import MAX_UNDO_COUNT, SEED_LIMIT, Match, Play, Ply, choose, game_of, replay
 
-HEAD = ("game", "seats", "options", "seed")
+HEAD_WORDS = ("game", "seats", "options", "seed")
 UNDONE = "undone"
 
 
@@ -36,8 +36,8 @@ def _head(match: Match) -> list[str]:
     """Return the lines that set up the match."""
     options = house.changes_text(game_of(match).INFO.options, match.options)
     values = (f"{match.game} {match.version}", str(match.seats), options, f"{match.seed:016x}")
-    lines = [f"{name} {value}".rstrip() for name, value in zip(HEAD, values, strict=True)]
-    return [*lines, f"{UNDONE} {match.undone}"] if match.undone else lines
+    lines = [f"{name} {value}".rstrip() for name, value in zip(HEAD_WORDS, values, strict=True)]
+    return [*lines, f"{UNDONE} {match.undo_count}"] if match.undo_count else lines
 
 
 def _ply(match: Match, number: int, ply: Ply) -> tuple[str, str]:
@@ -47,10 +47,10 @@ def _ply(match: Match, number: int, ply: Ply) -> tuple[str, str]:
 
 def _move(number: int, seat: int, action: Action) -> str:
     """Return the first line of a ply."""
-    return f"{number} {move(seat, action)}"
+    return f"{number} {describe_ply(seat, action)}"
 
 
-def move(seat: int, action: Action) -> str:
+def describe_ply(seat: int, action: Action) -> str:
     """Return a ply in words: seat, kind, cards and placements; a lot shows the seat it falls on."""
     shown = str(action.cards[0]) if action.kind == "lot" else cards.text(action.cards)
     who = "dealer" if seat == DEALER else f"seat {seat}"
@@ -69,13 +69,13 @@ def read(text: str) -> Match:
     play = replay(match)
     for number, at in enumerate(range(len(_head(match)), len(lines), 2), 1):
         # a forced move among those made unseen comes after the choices before it, as soon as they are made
-        if number > play.window and not _stands(play, number, lines[at]):
-            play = _chosen(play, number, lines[at], at + 1)
-        _check(lines[at : at + 2], _ply(play.match, number, play.plies[number - 1]), at + 1)
+        if number > play.settled_plies and not _is_played(play, number, lines[at]):
+            play = _choose_line(play, number, lines[at], at + 1)
+        _check_lines(lines[at : at + 2], _ply(play.match, number, play.plies[number - 1]), at + 1)
     return play.match
 
 
-def _stands(play: Play, number: int, line: str) -> bool:
+def _is_played(play: Play, number: int, line: str) -> bool:
     """Return whether the ply of this number is played already and matches the line."""
     if number > len(play.plies):
         return False
@@ -83,7 +83,7 @@ def _stands(play: Play, number: int, line: str) -> bool:
     return _move(number, ply.seat, ply.action) == line
 
 
-def _check(lines: list[str], wanted: list[str] | tuple[str, ...], at: int) -> None:
+def _check_lines(lines: list[str], wanted: list[str] | tuple[str, ...], at: int) -> None:
     """Raise ValueError for the first line that is not as wanted; `at` is the number of the first."""
     for number, right in enumerate(wanted):
         if lines[number : number + 1] != [right]:
@@ -93,7 +93,7 @@ def _check(lines: list[str], wanted: list[str] | tuple[str, ...], at: int) -> No
 def _read_head(lines: list[str]) -> Match:
     """Return the match that the first lines set up."""
     values = []
-    for at, name in enumerate(HEAD, 1):
+    for at, name in enumerate(HEAD_WORDS, 1):
         word, _, value = (lines[at - 1] if at <= len(lines) else "").partition(" ")
         if word != name:
             raise ValueError(f"line {at}: should begin with {name!r}")
@@ -107,18 +107,18 @@ def _read_head(lines: list[str]) -> Match:
         at = 3
         options = engine(code, int(version)).options(house.parse(info.options, values[2]))
         at = 4
-        seed = range(SEEDS)[int(values[3], 16)]
+        seed = range(SEED_LIMIT)[int(values[3], 16)]
         at = 5
         word, _, value = (lines[at - 1] if at <= len(lines) else "").partition(" ")
-        undone = range(MOST_UNDONE + 1)[int(value)] if word == UNDONE else 0
+        undone = range(MAX_UNDO_COUNT + 1)[int(value)] if word == UNDONE else 0
     except (ValueError, LookupError):
         raise ValueError(f"line {at}: cannot be {lines[at - 1]!r}") from None
-    match = Match(code, int(version), options, seats, seed, undone=undone)
-    _check(lines, _head(match), 1)
+    match = Match(code, int(version), options, seats, seed, undo_count=undone)
+    _check_lines(lines, _head(match), 1)
     return match
 
 
-def _chosen(play: Play, number: int, line: str, at: int) -> Play:
+def _choose_line(play: Play, number: int, line: str, at: int) -> Play:
     """Return the play after the choice on line `at`."""
     game = game_of(play.match)
     movers = game.to_move(play.state)

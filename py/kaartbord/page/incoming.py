@@ -6,10 +6,10 @@ from js import console, document, location
 
 from ..match import claims, evening, link, merge, stepwise
 from ..match.incoming import parse
-from ..match.link import BadLink, Shared
+from ..match.link import BadLink, LinkContents
 from ..match.match import Play, game_of
-from ..match.parcel import Parcel
-from ..match.session.kept import Kept, Layout
+from ..match.parcel import SealedLink
+from ..match.session.kept import Layout, SavedGame
 from .incoming_sealed import IncomingSealed
 from .lobby_screen import LobbyScreen
 from .open_table import OpenTable
@@ -39,13 +39,13 @@ class Incoming:
         tables = self._tables
         try:
             packed = parse(text)
-            if isinstance(packed, Parcel):
+            if isinstance(packed, SealedLink):
                 await self._sealed.open_link(packed, push=push)
                 return
             with self._shell.waiting() as progress:
                 known = tables.here(packed.match) or await kept.find(packed.match, progress)
-                shared, play = await stepwise.finished(
-                    link.reading(packed, known.play if known else None), progress
+                shared, play = await stepwise.run_in_slices(
+                    link.read_steps(packed, known.play if known else None), progress
                 )
         except BadLink as bad:
             await self._say_bad(bad, text)
@@ -65,10 +65,10 @@ class Incoming:
                 if (here := tables.now) is not None:
                     await here.participants.settle_in(wanted, known, live=live)
 
-    async def _later(self, known: Kept, shared: Shared) -> Kept | None:
+    async def _later(self, known: SavedGame, shared: LinkContents) -> SavedGame | None:
         """Return the game now played on this evening, if a link has nothing new of one that is over."""
         is_old = merge.relation(shared.match, known.match) in ("same", "older") and shared.ply is None
-        return await kept.after(known.match) if is_old and known.mine and not known.play.due else None
+        return await kept.after(known.match) if is_old and known.mine and not known.play.pending else None
 
     async def _say_bad(self, bad: BadLink, text: str) -> None:
         """Show why a link does not open."""
@@ -76,7 +76,7 @@ class Incoming:
         console.info(f"link refused: {bad.reason}")
         shell.ready()
         if bad.reason == "newer":
-            shell.address.put(f"#{link.fragment(text)}", push=False)
+            shell.address.put(f"#{link.find_link(text)}", push=False)
             shell.address.write()  # so that the newer page opens it
             answer = await update.offer(shell.settings.messages)
         else:
@@ -86,7 +86,7 @@ class Incoming:
         await self._tables.stay(lobby=self._tables.now is None or bool(answer))
 
     async def _first_time(
-        self, shared: Shared, play: Play, wanted: Layout | None, *, push: bool, live: bool
+        self, shared: LinkContents, play: Play, wanted: Layout | None, *, push: bool, live: bool
     ) -> None:
         """Open a match that this device has never seen: ask who holds it. It is shown as the `wanted` layout of
         the link, if any, and played `live` if the link asked for that."""
@@ -94,8 +94,8 @@ class Incoming:
 
         shell, tables = self._shell, self._tables
         shell.enter("lobby", self._lobby)
-        before, missed = await following.seats_before(shared.more, shared.seats)
-        rival = await kept.beside(shared.match, shared.more) if before else None
+        before, missed = await following.seats_before(shared.extra_sections, shared.seats)
+        rival = await kept.beside(shared.match, shared.extra_sections) if before else None
         game = await arrivals.first_seen(
             shell.settings.messages,
             shared,
@@ -120,11 +120,11 @@ class Incoming:
         if game.mine:
             spawn(keeping.ask())
         if shared.ply is None and not game_of(game.match).to_move(play.state):
-            game = game._replace(shown=len(play.plies))  # it opens at its result
+            game = game._replace(shown_plies=len(play.plies))  # it opens at its result
         if (opened := tables.open(game, push=push, ply=shared.ply)) is not None:
             await opened.participants.settle_in(wanted, live=live)
 
-    async def meet(self, known: Kept, shared: Shared, play: Play, *, push: bool = False) -> None:
+    async def meet(self, known: SavedGame, shared: LinkContents, play: Play, *, push: bool = False) -> None:
         """Adopt the news in a link to a game this device knows. `play` is that of the link."""
         here = self._tables.now
         with self._shell.question():
@@ -132,7 +132,7 @@ class Incoming:
                 self._shell.settings.look, known, shared, play, here.pause if here else self._shell.ready
             )
         game = met.kept
-        if here is None or here.session.key != game.key or (here.session.watch and game.mine):
+        if here is None or here.session.key != game.key or (here.session.is_spectator and game.mine):
             here = self._tables.open(game, push=push)
         elif met.newer:
             here.take(game)
@@ -145,17 +145,17 @@ class Incoming:
 
     # ---- live
 
-    async def hear(self, here: OpenTable, shared: Shared, play: Play) -> None:
+    async def hear(self, here: OpenTable, shared: LinkContents, play: Play) -> None:
         """Adopt the news from a live device: as from a link, but without a word about what is known already."""
         if not here.is_open or self._shell.is_asking:
             return
-        known = here.session.kept
+        known = here.session.saved_game
         if merge.relation(shared.match, known.match) in ("newer", "beside", "fork"):
             await self.meet(known, shared, play)
         elif (
-            claims.merged(known.seats, shared.seats, known.mine, newer=False) != known.seats
-            or claims.shared(known.seats, shared.seats, known.mine)
-            or evening.agreed(known.more, shared.more) != known.more
+            claims.merge_seats(known.seats, shared.seats, known.mine, newer=False) != known.seats
+            or claims.contested_seats(known.seats, shared.seats, known.mine)
+            or evening.merge_sections(known.extra_sections, shared.extra_sections) != known.extra_sections
         ):
             await self.meet(known, shared._replace(match=known.match), known.play)
 
@@ -167,7 +167,7 @@ class Incoming:
         if session.key != name or (found := await kept.load(name, session.play)) is None or not here.is_open:
             return
         if found.sealed is not None:
-            if found.history.is_further(session.history):
+            if found.history.is_ahead_of(session.history):
                 table.take(found)
             return
         relation = merge.relation(found.match, session.match)
@@ -178,10 +178,14 @@ class Incoming:
         elif relation == "fork":  # that was asked about there
             table.take(found)
         elif relation in ("newer", "beside"):
-            known = session.kept._replace(seats=found.seats, mine=found.mine, sent=found.sent)
-            await self.meet(known, Shared(found.match, found.seats, None, more=found.more), found.play)
+            known = session.saved_game._replace(seats=found.seats, mine=found.mine, sent=found.sent)
+            await self.meet(
+                known,
+                LinkContents(found.match, found.seats, None, extra_sections=found.extra_sections),
+                found.play,
+            )
             if (now := self._tables.now) is not None:
-                now.session.note_sent(found.sent or now.session.sent)
+                now.session.record_sent(found.sent or now.session.sent)
 
     def look_again(self) -> None:
         """Load what another tab has played meanwhile, as the page comes back into view."""

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from js import console, location
 
 from ..match.link import BadLink
-from ..match.match import key
-from ..match.parcel import Parcel
-from ..match.session.kept import Kept
+from ..match.match import key_of_match
+from ..match.parcel import SealedLink
+from ..match.session.kept import SavedGame
 from ..text import phrasebooks
 from .lobby_screen import LobbyScreen
 from .next_game import NextGame
@@ -34,7 +34,7 @@ class IncomingSealed:
     def __init__(self, shell: Shell, tables: Tables, lobby: LobbyScreen, next_game: NextGame) -> None:
         self._shell, self._tables, self._lobby, self._next = shell, tables, lobby, next_game
 
-    async def open_link(self, parcel: Parcel, *, push: bool) -> None:
+    async def open_link(self, parcel: SealedLink, *, push: bool) -> None:
         """Open a link to a sealed game; BadLink if its people are damaged."""
         from ..sealed.faults import Fault
         from .sharing import sealed, successors
@@ -73,24 +73,24 @@ class IncomingSealed:
                 await opened.participants.settle_in(wanted, known, live=live)
             await self._say_void(known, game)
 
-    async def hear(self, here: OpenTable, parcel: Parcel) -> bool:
+    async def hear(self, here: OpenTable, parcel: SealedLink) -> bool:
         """Adopt the news from a live device, of a match whose hands are sealed. Return whether this device has
         answered it, with what it owed."""
-        from ..match.live.wire import MOST_ASKED
+        from ..match.live.wire import MAX_QUESTIONS
         from ..sealed.faults import Fault
         from .sharing import sealed, successors
         from .sharing.arrived import local_of, read
 
         if not here.is_open or self._shell.is_asking:
             return False
-        known, messages = here.session.kept, self._shell.settings.messages
+        known, messages = here.session.saved_game, self._shell.settings.messages
         try:
             arrived = read(parcel)
         except (BadLink, Fault) as bad:
             console.info(f"passed over: {bad}")
             return False
-        if (other := key(arrived.match)) != key(known.match):
-            if other not in here.offered and len(here.offered) < MOST_ASKED:
+        if (other := key_of_match(arrived.match)) != key_of_match(known.match):
+            if other not in here.offered and len(here.offered) < MAX_QUESTIONS:
                 here.offered.add(other)
                 spawn(self._next.follow_sealed(here, arrived))
             return False
@@ -103,7 +103,7 @@ class IncomingSealed:
             game = await sealed.heard(messages, known, arrived)
             here.table.take(game)
             spawn(self._say_void(known, game))
-            return local_of(game).said() > local_of(known).said()
+            return local_of(game).own_message_count() > local_of(known).own_message_count()
         except Fault as fault:
             console.info(f"passed over: {fault}")
             local = local_of(known)
@@ -114,7 +114,7 @@ class IncomingSealed:
 
     # ---- faults
 
-    async def _say_void(self, known: Kept | None, game: Kept) -> None:
+    async def _say_void(self, known: SavedGame | None, game: SavedGame) -> None:
         """Show what turned out to be wrong with a deal, and who called one off, since a game was known."""
         from ..sealed.history import calling_off
         from ..text.faults import fault as words
@@ -139,7 +139,7 @@ class IncomingSealed:
             await self._ask_new_deal(game, said, offered=offered)
 
     async def _say_fault(
-        self, fault: Fault, known: Kept | None, *, proved: bool, arrived: Arrived | None = None
+        self, fault: Fault, known: SavedGame | None, *, proved: bool, arrived: Arrived | None = None
     ) -> None:
         """Show what is wrong with a link to a sealed game; the known game continues unchanged. `arrived` is what
         could be read of the link; `proved` is True if the evidence is kept with the game."""
@@ -171,14 +171,14 @@ class IncomingSealed:
         if known is None:
             await self._tables.stay(lobby=self._tables.now is None)
 
-    async def _ask_new_deal(self, game: Kept, said: str, *, offered: bool) -> None:
+    async def _ask_new_deal(self, game: SavedGame, said: str, *, offered: bool) -> None:
         """Show what is wrong; the player may ask for another deal, if it is `offered`."""
         more = {"void": self._shell.say("void.yes")} if offered else {}
         choices = {"ok": self._shell.say("close"), **more}
         if await dialogs.ask(self._shell.say("fault.title"), said, choices) == "void":
             await self._offer_new_deal(game)
 
-    async def _offer_new_deal(self, game: Kept) -> None:
+    async def _offer_new_deal(self, game: SavedGame) -> None:
         """Ask for confirmation that a deal is void, and call it off."""
         from ..sealed.history import calling_off
         from .sharing import sealed
@@ -190,7 +190,7 @@ class IncomingSealed:
         here = self._tables.now
         if answer != "void" or here is None or here.session.key != game.key:
             return
-        now = here.session.kept
+        now = here.session.saved_game
         if (pack := calling_off.to_call_off(local_of(now))) is not None:
             here.table.take(sealed.called_off(now, pack))
 
@@ -198,10 +198,10 @@ class IncomingSealed:
         """Show the messages that were refused at a sealed table because somebody cheated."""
         from .sheets import evidence
 
-        game = here.session.kept
+        game = here.session.saved_game
         if await evidence.show(self._shell.settings.messages, game, self._shell.site()):
             await self._offer_new_deal(game)
 
 
-def _names(game: Kept | Arrived) -> Sequence[str]:
+def _names(game: SavedGame | Arrived) -> Sequence[str]:
     return [one.name for one in game.seats]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..match.session.history import OpenHistory
-from ..match.session.kept import UNSENT, Kept, Layout, Sent
+from ..match.session.kept import UNSENT, Layout, SavedGame, SentState
 from ..match.setup import colours, lot
 from .shell import Shell
 from .storage import firsts, keeping, kept
@@ -16,7 +16,7 @@ from .ui.patience import GivenUp
 from .ui.promises import Refused
 
 if TYPE_CHECKING:
-    from ..match.setup.draft import Setup
+    from ..match.setup.draft import GameSetup
 
 
 class NewGame:
@@ -57,7 +57,7 @@ class NewGame:
 
         self.begin(await setups.first_game(code))
 
-    def begin(self, wanted: Setup) -> None:
+    def begin(self, wanted: GameSetup) -> None:
         """Begin a game as it was set up."""
         spawn(keeping.ask())
         if wanted.is_first:
@@ -67,7 +67,7 @@ class NewGame:
         else:
             self._open(wanted)
 
-    async def _begin_gentle(self, wanted: Setup) -> None:
+    async def _begin_gentle(self, wanted: GameSetup) -> None:
         """Open the table of a player's first game, where everything new is explained."""
         shell = self._shell
         await firsts.note(wanted.code, ())
@@ -75,7 +75,7 @@ class NewGame:
             shell.restyle(shell.settings._replace(firsts="on"))
         self._open(wanted)
 
-    async def _begin_sealed(self, wanted: Setup) -> None:
+    async def _begin_sealed(self, wanted: GameSetup) -> None:
         """Begin a game whose hands nobody can read; its cryptography may fail to load."""
         from .sharing import successors
 
@@ -84,23 +84,23 @@ class NewGame:
         except Refused as refused:
             self._shell.unsealed(refused)
 
-    def _open(self, wanted: Setup) -> None:
+    def _open(self, wanted: GameSetup) -> None:
         from .sharing.following import seeds
 
-        first = lot.begun(
+        first = lot.start_game(
             wanted.code, wanted.options, len(wanted.seats), wanted.dealer, seeds(), gentle=wanted.is_first
         )
         elsewhere = any(seat.kind == "link" for seat in wanted.seats)
         phones = not wanted.mine and elsewhere
         layout: Layout = "screen" if phones else "table"
-        more = colours.put((), wanted.colours)
-        game = Kept(
+        more = colours.to_sections((), wanted.colours)
+        game = SavedGame(
             OpenHistory(first),
             wanted.seats,
             wanted.mine,
             layout=layout,
-            more=more,
-            sent=Sent(UNSENT),
+            extra_sections=more,
+            sent=SentState(UNSENT),
         )
         if (opened := self._tables.open(game, push=False)) is None:
             return

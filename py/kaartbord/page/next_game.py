@@ -10,9 +10,9 @@ from js import console
 
 from ..games import ENTRIES
 from ..match import evening, link, stepwise
-from ..match.link import BadLink, Opened, Shared
-from ..match.match import Match, Play, key
-from ..match.session.kept import Kept
+from ..match.link import BadLink, LinkContents, ParsedLink
+from ..match.match import Match, Play, key_of_match
+from ..match.session.kept import SavedGame
 from ..match.session.session import Session
 from .open_table import OpenTable
 from .sharing import arrivals
@@ -34,25 +34,25 @@ class NextGame:
 
     # ---- begun here
 
-    async def choose(self, game: Kept) -> None:
+    async def choose(self, game: SavedGame) -> None:
         """Ask which game is next at this table, and begin that: where hands are sealed one that can be."""
         from ..sealed.dealings import DEALINGS
         from .sharing import following
         from .sheets import evening as sheet
 
-        night = evening.following(evening.of(game.more, game.match.seats), game.play)
+        night = evening.next_evening(evening.from_sections(game.extra_sections, game.match.seats), game.play)
         house = partial(following.options, game)
-        codes = ENTRIES if game.history.any_device_acts else DEALINGS
+        codes = ENTRIES if game.history.any_device_can_act else DEALINGS
         fit = [code for code in codes if game.match.seats in ENTRIES[code].seats]
         code = await sheet.choose(self._shell.settings.messages, fit, night, house)
         if code:
             self._shell.go(self.begin(game, code))
 
-    async def begin(self, game: Kept, code: str) -> None:
+    async def begin(self, game: SavedGame, code: str) -> None:
         """Begin the next game of the evening; the others follow where the table is live."""
         from .sharing import following
 
-        if game.history.any_device_acts:
+        if game.history.any_device_can_act:
             open_table = self._tables.now
             live = open_table is not None and open_table.participants.is_live
             self._lead_on(await following.next_game(game, code, live=live))
@@ -61,13 +61,13 @@ class NextGame:
 
         await self._lead_on_sealed(successors.next_begun(game, code, await following.options(game, code)))
 
-    async def go_on_without(self, game: Kept, gone: Collection[int], *, back: bool) -> None:
+    async def go_on_without(self, game: SavedGame, gone: Collection[int], *, back: bool) -> None:
         """Continue at a sealed table without players who do not come back, or with their new keys."""
         from .sharing import successors
 
         await self._lead_on_sealed(successors.gone_on(game, gone, back=back))
 
-    async def deal_again(self, game: Kept, seat: int) -> None:
+    async def deal_again(self, game: SavedGame, seat: int) -> None:
         """Deal again, if the player here agrees, for somebody who asks for a seat without its key."""
         from .sharing import successors
 
@@ -78,14 +78,14 @@ class NextGame:
         if deals:
             self._shell.go(self.go_on_without(game, [seat], back=True))
 
-    async def _lead_on_sealed(self, begun: Awaitable[Kept]) -> None:
+    async def _lead_on_sealed(self, begun: Awaitable[SavedGame]) -> None:
         """Continue with another game at a sealed table; report if its cryptography fails to load."""
         try:
             self._lead_on(await begun)
         except Refused as refused:
             self._shell.unsealed(refused)
 
-    def _lead_on(self, game: Kept) -> None:
+    def _lead_on(self, game: SavedGame) -> None:
         """Continue with another game at this table; the others follow where it is live."""
         before = self._tables.now
         who = before.participants if before is not None else None
@@ -104,35 +104,43 @@ class NextGame:
         began = await kept.began(session.evening)
         chosen = await sheet.show(session, table.display.reader, here.change_evening, began)
         if chosen == "next":
-            await self.choose(session.kept)
+            await self.choose(session.saved_game)
         elif chosen == "share":
             story = "evening.share", lambda each: words.story(each, session.evening)
             await dialogs.answered(here.share((), story=story))
 
     # ---- begun elsewhere
 
-    async def follow(self, packed: Opened) -> None:
+    async def follow(self, packed: ParsedLink) -> None:
         """Continue with another game, on a live device, at the table that is open by then."""
-        from ..match.live.wire import MOST_ASKED
+        from ..match.live.wire import MAX_QUESTIONS
 
         if (here := self._tables.now) is None or self._shell.is_asking:
             return
         session = here.session
-        rival = session.match if evening.is_beside(session.more, packed.more) else None
-        if not (rival or evening.follows(session.match, packed.more)) or self._tables.here(packed.match):
+        rival = (
+            session.match
+            if evening.has_same_predecessor(session.extra_sections, packed.extra_sections)
+            else None
+        )
+        if not (rival or evening.is_next_game(session.match, packed.extra_sections)) or self._tables.here(
+            packed.match
+        ):
             return
-        if (other := key(packed.match)) in here.offered or len(here.offered) >= MOST_ASKED:
+        if (other := key_of_match(packed.match)) in here.offered or len(here.offered) >= MAX_QUESTIONS:
             return
         here.offered.add(other)
         try:
-            shared, play = await stepwise.finished(link.reading(packed))
+            shared, play = await stepwise.run_in_slices(link.read_steps(packed))
         except BadLink as bad:
             console.info(f"not followed: {bad.reason}")
             return
         if here.is_open:
             await self._follow_on(here, shared, play, rival)
 
-    async def _follow_on(self, here: OpenTable, shared: Shared, play: Play, rival: Match | None) -> None:
+    async def _follow_on(
+        self, here: OpenTable, shared: LinkContents, play: Play, rival: Match | None
+    ) -> None:
         """Continue from a table with the game of a link, unless the player here stays. Also in its `rival`,
         which was begun here. All devices ask about the same one of those two."""
         from .sharing import following
@@ -143,12 +151,12 @@ class NextGame:
             dialogs.toast(f"{arrivals.begun(messages, shared)}. {self._shell.say('evening.rival.asked')}")
             return
         if session.layout != "screen":
-            missed = rival is None and bool(session.owing)
+            missed = rival is None and bool(session.due_seats)
             with self._shell.question(), here.participants.asking_along():
                 if not await arrivals.ask_on(messages, shared, missed=missed, rival=rival):
                     return
         if here.is_open:
-            game = following.joined(session.kept, shared, play, await setups.mark())
+            game = following.joined(session.saved_game, shared, play, await setups.mark())
             if here.participants.live is not None:
                 here.participants.live.lead_on(Session(game).fragment)
             self._tables.open(game, push=True, live=True)
@@ -160,10 +168,12 @@ class NextGame:
 
         try:
             with self._shell.question(), here.participants.asking_along():
-                game = await successors.followed(self._shell.settings.messages, here.session.kept, arrived)
+                game = await successors.followed(
+                    self._shell.settings.messages, here.session.saved_game, arrived
+                )
         except (Fault, Refused) as bad:
             console.info(f"not followed: {bad}")
-            here.offered.discard(key(arrived.match))  # another link may hold what this one lacks
+            here.offered.discard(key_of_match(arrived.match))  # another link may hold what this one lacks
             return
         if game is not None and here.is_open:
             self._tables.open(game, push=True, live=True)

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..match import evening
 from ..match.evening import Evening
-from ..match.link import Opened, Shared
+from ..match.link import LinkContents, ParsedLink
 from ..match.match import Play
-from ..match.parcel import Parcel
-from ..match.session.kept import Errand, Kept
+from ..match.parcel import SealedLink
+from ..match.session.kept import SavedGame, SendReason
 from ..match.session.session import Session
 from .participants import Participants
 from .sharing.address import address_of
@@ -32,14 +32,14 @@ class Doors(NamedTuple):
     lobby: Callable[[], None]
     show_lobby: Callable[[], Awaitable[None]]
     menu: Callable[[OpenTable], Awaitable[None]]
-    again: Callable[[Kept], None]
-    without: Callable[[Kept, Collection[int], bool], None]
+    again: Callable[[SavedGame], None]
+    without: Callable[[SavedGame, Collection[int], bool], None]
     """Continue without the players of some seats, or until they come back with a new key."""
-    next: Callable[[Kept], Awaitable[None]]
+    next: Callable[[SavedGame], Awaitable[None]]
     evening: Callable[[OpenTable], Awaitable[None]]
-    hear: Callable[[OpenTable, Shared, Play], Coroutine[Any, Any, None]]
-    hear_sealed: Callable[[OpenTable, Parcel], Coroutine[Any, Any, bool]]
-    follow: Callable[[Opened], Coroutine[Any, Any, None]]
+    hear: Callable[[OpenTable, LinkContents, Play], Coroutine[Any, Any, None]]
+    hear_sealed: Callable[[OpenTable, SealedLink], Coroutine[Any, Any, bool]]
+    follow: Callable[[ParsedLink], Coroutine[Any, Any, None]]
     """Continue with a game that was begun elsewhere."""
     follow_tab: Callable[[OpenTable, str], Awaitable[None]]
     """Adopt what another tab has stored."""
@@ -51,7 +51,12 @@ class OpenTable:
     has_address = True
 
     def __init__(
-        self, shell: Shell, doors: Doors, game: Kept, ply: int | None, failed: Callable[[Kept], None]
+        self,
+        shell: Shell,
+        doors: Doors,
+        game: SavedGame,
+        ply: int | None,
+        failed: Callable[[SavedGame], None],
     ) -> None:
         """Open a game; `failed` is called where a fault of ours, which is being handled, has stopped play."""
         from .table.leads import Leads
@@ -65,7 +70,7 @@ class OpenTable:
         self._looking_back: Replay | None = None
         self.session = session = Session(game)
         if ply is not None:
-            session.playback.look_at(ply)
+            session.playback.show_replay(ply)
         leads = Leads(
             followers=(
                 self._follow_address,
@@ -105,7 +110,7 @@ class OpenTable:
         from .sharing.live import Live, LiveCallbacks
 
         session, doors, participants = self.session, self._doors, self.participants
-        spawn(kept.settle(evening.of(session.more, session.match.seats)))
+        spawn(kept.settle(evening.from_sections(session.extra_sections, session.match.seats)))
         self.put_address(push=push)
         if ply is None:
             self.table.start()
@@ -164,7 +169,7 @@ class OpenTable:
         """Write the address of the game as it is now, and as this device shows it."""
         self._shell.address.put(address_of("", self.session.fragment, self.session.layout), push=push)
 
-    def take(self, game: Kept) -> None:
+    def take(self, game: SavedGame) -> None:
         """Continue with the game of a link; where that is nothing new, the address still leads to the game as it is."""
         self.table.take(game)
         self.put_address(push=False)
@@ -177,7 +182,7 @@ class OpenTable:
 
     def _put_old_link_away(self) -> None:
         """Close the sheet with the link of an earlier turn."""
-        if self._sharing and self._sharing[1] != self.session.stand:
+        if self._sharing and self._sharing[1] != self.session.revision:
             dialogs.close(self._sharing[0])
 
     def change_evening(self, change: Callable[[Evening], Evening]) -> None:
@@ -208,7 +213,7 @@ class OpenTable:
     async def invite(self) -> None:
         """Invite players elsewhere; the table waits until that is done."""
         self.table.stop()
-        free = filter(self.session.kept.is_free, range(len(self.session.seats)))
+        free = filter(self.session.saved_game.is_free, range(len(self.session.seats)))
         await dialogs.answered(self.share([*map(self.table.display.reader.name, free)], "invite"))
         if self.is_open:
             self.table.start()
@@ -216,7 +221,7 @@ class OpenTable:
     def share(
         self,
         waits: Sequence[str],
-        errand: Errand = "again",
+        errand: SendReason = "again",
         ply: int | None = None,
         *,
         story: Tale | None = None,
@@ -226,7 +231,7 @@ class OpenTable:
 
         sheet = invite.show(
             self.table.display.reader,
-            self.session.kept,
+            self.session.saved_game,
             waits,
             ply,
             address=self._shell.site(),
@@ -235,7 +240,7 @@ class OpenTable:
             errand=errand,
             sent=lambda how: spawn(self.table.note_sent(how)),
         )
-        self._sharing = (sheet, self.session.stand) if ply is None else None
+        self._sharing = (sheet, self.session.revision) if ply is None else None
         return sheet
 
     async def _share_result(self) -> None:
@@ -244,7 +249,7 @@ class OpenTable:
 
         session, waits = self.session, self.table.result.to_be_sent()
         story = "over.share", lambda each: ending.story(session, each)
-        opened = waits and not session.history.tells_plies
+        opened = waits and not session.history.can_link_to_ply
         await dialogs.answered(self.share(waits, story=None if opened else story))
 
     # ---- looking back

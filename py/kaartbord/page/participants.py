@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..match import claims
 from ..match.link import Seat
-from ..match.session.kept import Kept, Layout
+from ..match.session.kept import Layout, SavedGame
 from .sharing import arrivals
 from .shell import Shell
 from .storage import keeping
@@ -56,7 +56,7 @@ class Participants:
         dialogs.close_all()
         session = self._session
         if session.mine:
-            self._table.seats.change(claims.freed(session.seats, session.mine), frozenset())
+            self._table.seats.change(claims.release_seats(session.seats, session.mine), frozenset())
         if session.layout != "screen":
             self._table.show_as("screen")
         if not live.on:
@@ -78,7 +78,7 @@ class Participants:
         if (live := self.live) is None:
             return None
         session, reader, presence = self._session, self._table.display.reader, live.who.seats()
-        if session.watch or not session.history.any_device_acts:
+        if session.is_spectator or not session.history.any_device_can_act:
             return menu.show_seats(session, reader.messages, presence)
         return menu.open_seats(session, reader, self._reseat, presence, live.ask_for)
 
@@ -88,7 +88,7 @@ class Participants:
 
     async def asked_for(self, seat: int) -> None:
         """Ask the player of a seat here whether the computer may play it, as somebody elsewhere wants."""
-        if not self._session.history.any_device_acts or dialogs.is_any_open():
+        if not self._session.history.any_device_can_act or dialogs.is_any_open():
             return
         say, reader = self._shell.say, self._table.display.reader
         choices = {"no": say("seats.yield.no"), "yes": say("seats.yield.yes")}
@@ -106,9 +106,9 @@ class Participants:
         if dialogs.is_any_open():
             return
 
-        def now() -> Kept:
+        def now() -> SavedGame:
             """Return the game with all live players at their seats, also those whose link has not come yet."""
-            here, known = self.seats_live(), self._session.kept
+            here, known = self.seats_live(), self._session.saved_game
             seats = (who._replace(claimed=who.claimed or at in here) for at, who in enumerate(known.seats))
             return known._replace(seats=tuple(seats))
 
@@ -119,7 +119,7 @@ class Participants:
             spawn(keeping.ask())
 
     async def settle_in(
-        self, wanted: Layout | None, known: Kept | None = None, *, live: bool = False
+        self, wanted: Layout | None, known: SavedGame | None = None, *, live: bool = False
     ) -> None:
         """Go live where this device shows a part of the table, so that it follows the others.
 
@@ -133,11 +133,14 @@ class Participants:
         if wanted == "hand" or (new_screen and await arrivals.ask_live(messages)):
             await here.turn(True)
         elif (
-            live and session.owing and not session.watch and (session.mine or session.history.any_device_acts)
+            live
+            and session.due_seats
+            and not session.is_spectator
+            and (session.mine or session.history.any_device_can_act)
         ):
             from .sharing import joining
 
-            if not await joining.wants_live(messages, session.kept):
+            if not await joining.wants_live(messages, session.saved_game):
                 return
             if not here.on:
                 await here.turn(True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine, Mapping
 from typing import TYPE_CHECKING, Any
 
-from ..match.link import Shared
+from ..match.link import LinkContents
 from .incoming import Incoming
 from .incoming_sealed import IncomingSealed
 from .lesson_screen import Lessons
@@ -68,7 +68,7 @@ class TableMenu:
 
         async def meet() -> None:
             if other is not None:
-                await self._incoming.meet(session.kept, Shared(other.match, None, None), other)
+                await self._incoming.meet(session.saved_game, LinkContents(other.match, None, None), other)
 
         return {
             **self._sheets,
@@ -81,7 +81,7 @@ class TableMenu:
             "evening": lambda: self._next.show_evening(here),
             "share": table.share,
             "live": here.participants.open_live,
-            "replay": lambda: here.open_replay(session.playback.shown),
+            "replay": lambda: here.open_replay(session.playback.shown_plies),
             "seats": here.participants.open_seats,
             "screen": lambda: table.show_as("screen"),
             "hand": lambda: table.show_as("hand"),

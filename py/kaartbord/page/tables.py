@@ -9,7 +9,7 @@ from js import console, document, navigator
 
 from ..match import merge
 from ..match.match import Match
-from ..match.session.kept import Kept
+from ..match.session.kept import SavedGame
 from .open_table import Doors, OpenTable
 from .shell import Shell
 from .storage import kept
@@ -28,13 +28,15 @@ class Tables:
         """The table that is open; None on another screen."""
         return self._shell.screen if isinstance(self._shell.screen, OpenTable) else None
 
-    def here(self, played: Match) -> Kept | None:
+    def here(self, played: Match) -> SavedGame | None:
         """Return the game on the table, if it is of this match."""
         if (open_table := self.now) is None or merge.relation(open_table.session.match, played) == "other":
             return None
-        return open_table.session.kept
+        return open_table.session.saved_game
 
-    def open(self, game: Kept, *, push: bool, live: bool = False, ply: int | None = None) -> OpenTable | None:
+    def open(
+        self, game: SavedGame, *, push: bool, live: bool = False, ply: int | None = None
+    ) -> OpenTable | None:
         """Open a game at its table and return that; None if a fault of ours prevented it.
 
         It is `live` if the one before it on the same evening was. With `ply` replay it from after that many
@@ -57,13 +59,13 @@ class Tables:
         else:
             open_table.put_address(push=False)
 
-    def _failed(self, game: Kept) -> None:
+    def _failed(self, game: SavedGame) -> None:
         """Log a fault of ours that stopped play; the game restarts automatically once."""
         fault = traceback.format_exc()
         console.error(fault)
         spawn(self._take_up(game, fault))
 
-    async def _take_up(self, game: Kept, fault: str) -> None:
+    async def _take_up(self, game: SavedGame, fault: str) -> None:
         """Reopen a game from the store; where that did not help before, report it and offer remedies."""
         from .sheets import breakdown
         from .table.setbacks import further, report, setbacks

@@ -138,7 +138,7 @@ def encode_values(options: Sequence[Option], values: Iterable[Any]) -> int:
 
 
 def decode_values(options: Sequence[Option], code: int) -> dict[str, Any]:
-    """Return the values of a rank, the inverse of `encode_values`; raise ValueError if it is too large for these options."""
+    """Return the values of a rank, the inverse of `encode_values`; raise ValueError if it is too large."""
     values, rest = unpack(options, code)
     if rest:
         raise ValueError("option code out of range")

@@ -146,7 +146,7 @@ class Finished(NamedTuple):
     def drawn(self) -> list[int]:
         """Return the sides that have a line: of two the own one, or the first."""
         sides = self.sides
-        own = [number for number, seats in enumerate(sides) if self.session.bottom in seats]
+        own = [number for number, seats in enumerate(sides) if self.session.bottom_seat in seats]
         return own if len(sides) == 2 else list(range(len(sides)))
 
     def who(self, side: int) -> str:

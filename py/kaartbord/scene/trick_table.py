@@ -11,7 +11,7 @@ from itertools import combinations, product
 from typing import Any, NamedTuple
 
 from ..match.match import Ply
-from ..match.observation import observed
+from ..match.observation import observe
 from ..rules.protocol import Event, Game
 from ..rules.seats import seat_of_chair
 from ..text import people
@@ -98,7 +98,7 @@ class Tricks(NamedTuple):
         """Return the last trick that was taken in these plies and the chair that took it, as a viewer knows it.
         None before there is one."""
         for ply in reversed(plies):
-            before, _, events, after = observed(game, ply, viewer)
+            before, _, events, after = observe(game, ply, viewer)
             happened = {event.kind: event for event in events}
             if trick := happened.get("trick"):
                 return self.finished(before, after, happened.get("card")), self.taker(after, trick)

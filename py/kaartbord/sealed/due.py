@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from itertools import chain
 
 from ..games import GAMES
-from ..match.setup.customs import Values, asking
+from ..match.setup.customs import Values, count_asking_rules
 from ..rules.protocol import DEALER
 from ..rules.seats import chairs_of_seat, seat_of_chair
 from .dealing import shufflers
@@ -24,7 +24,7 @@ def before_cards(code: str, values: Values, seats: int) -> int:
     """Return the most links that go round before the first card, with these house rules."""
     game = GAMES[code]
     state = game.setup(game.options(values), seats)
-    return links(seats) + seats * asking(game.INFO, values) + DEALINGS[code].first(state)
+    return links(seats) + seats * count_asking_rules(game.INFO, values) + DEALINGS[code].first(state)
 
 
 def speakers(table: Table) -> tuple[int, ...]:

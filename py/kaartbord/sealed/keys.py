@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from copy import copy
 
-from ..match.shuffle import Stream
+from ..match.shuffle import SeededStream
 from .faults import Fault
 from .group import BASE, ELEMENT, ORDER, Group, digest
 from .proofs import SUITE
@@ -95,7 +95,7 @@ def order_of(seed: bytes, piles: tuple[tuple[int, int], ...]) -> list[int]:
     separately."""
     order: list[int] = []
     for first, end in piles:
-        order += Stream(_follow(seed, b"order", bytes([first]))).shuffle(list(range(first, end)))
+        order += SeededStream(_follow(seed, b"order", bytes([first]))).shuffle(list(range(first, end)))
     return order
 
 

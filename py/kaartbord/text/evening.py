@@ -2,7 +2,7 @@
 
 from ..games import ENTRIES
 from ..match import evening
-from ..match.evening import Evening, Result
+from ..match.evening import Evening, EveningResult
 from .messages import Listed, Messages, count
 from .reader import Reader
 
@@ -40,17 +40,17 @@ def standing(reader: Reader, night: Evening) -> str:
     return reader.say("evening.standing", points=Listed(points, "series"))
 
 
-def result(reader: Reader, result: Result) -> str:
+def result(reader: Reader, result: EveningResult) -> str:
     """Return who won a finished game: "Toepen is uit: Oma heeft gewonnen."."""
     won = reader.of_seats("lobby.won", sorted(result.won))
     return reader.say("evening.result", game=game(reader.messages, result), won=won)
 
 
-def game(messages: Messages, result: Result) -> str:
+def game(messages: Messages, result: EveningResult) -> str:
     """Return the name of the game that was played, which this page may not know."""
     return ENTRIES[result.game].name if result.game in ENTRIES else messages.say("evening.newer")
 
 
-def winners(reader: Reader, result: Result) -> str:
+def winners(reader: Reader, result: EveningResult) -> str:
     """Return who won a game."""
     return reader.starting(sorted(result.won))

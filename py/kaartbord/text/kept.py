@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from ..games import ENTRIES
-from ..match.stored import Entry
+from ..match.stored import GameSummary
 from . import phrasebooks, standing
 from .messages import Message, Messages, People, count
 from .reader import Reader
@@ -12,10 +12,10 @@ from .reader import Reader
 FEW = 6
 """The most kept games that are seen at a glance: there is nothing to look for among them."""
 
-PICKS: dict[str, Callable[[Entry], bool]] = {
+PICKS: dict[str, Callable[[GameSummary], bool]] = {
     "all": lambda kept: True,
-    "going": lambda kept: bool(kept.waits),
-    "over": lambda kept: not kept.waits,
+    "going": lambda kept: bool(kept.awaited_seats),
+    "over": lambda kept: not kept.awaited_seats,
 }
 """The groups of games that can be listed, besides those of one game."""
 
@@ -24,7 +24,7 @@ class Listed(NamedTuple):
     """The kept games that are listed, the most urgent first."""
 
     messages: Messages
-    games: Sequence[Entry]
+    games: Sequence[GameSummary]
     picked: str = "all"
     """Of PICKS, or the code letter of a game."""
 
@@ -34,12 +34,12 @@ class Listed(NamedTuple):
         return len(self.games) > FEW
 
     @property
-    def first(self) -> Entry | None:
+    def first(self) -> GameSummary | None:
         """Return the game to continue with."""
-        return next((kept for kept in self.games if kept.waits), None)
+        return next((kept for kept in self.games if kept.awaited_seats), None)
 
     @property
-    def found(self) -> list[Entry]:
+    def found(self) -> list[GameSummary]:
         """Return the listed games."""
         if is_picked := PICKS.get(self.picked):
             return list(filter(is_picked, self.games))
@@ -57,23 +57,23 @@ class Listed(NamedTuple):
         ]
 
 
-def title(messages: Messages, kept: Entry) -> str:
+def title(messages: Messages, kept: GameSummary) -> str:
     """Return the game and the others at the table; all of them when several play on this device."""
     names = phrasebooks.told_apart(messages, kept.game, kept.names, kept.colours)
     named, game = [names[seat] for seat in others(kept)], ENTRIES[kept.game].name
     return messages.say("lobby.game", game=game, names=People(tuple(named))) if named else game
 
 
-def others(kept: Entry) -> list[int]:
+def others(kept: GameSummary) -> list[int]:
     """Return the seats that a title names."""
     alone = len(kept.mine) == 1
     return [seat for seat in range(len(kept.names)) if not (alone and seat in kept.mine)]
 
 
-def state(messages: Messages, kept: Entry, now: float) -> str:
+def state(messages: Messages, kept: GameSummary, now: float) -> str:
     """Return the progress or the winner of a game, since when, and the number of undone turns. `now` in
     milliseconds since 1970."""
-    how, back = _stands(messages, kept, now), undone(messages, kept.undone)
+    how, back = _stands(messages, kept, now), undone(messages, kept.undo_count)
     return messages.say("lobby.undone", state=how, undone=back) if back else how
 
 
@@ -82,22 +82,28 @@ def undone(messages: Messages, times: int) -> str:
     return messages.count(times, "undone") if times else ""
 
 
-def _stands(messages: Messages, kept: Entry, now: float) -> str:
+def _stands(messages: Messages, kept: GameSummary, now: float) -> str:
     """Return whose turn it is, or that it is over, and since when."""
     me = next(iter(kept.mine)) if len(kept.mine) == 1 else None
     names = phrasebooks.told_apart(messages, kept.game, kept.names, kept.colours)
     turn = (
-        "lobby.unsent" if kept.unsent else "lobby.sent" if kept.is_sent and not kept.is_mine else "lobby.turn"
+        "lobby.unsent"
+        if kept.has_unsent
+        else "lobby.sent"
+        if kept.is_sent and not kept.is_own_turn
+        else "lobby.turn"
     )
-    if kept.unsent and not kept.waits:
+    if kept.has_unsent and not kept.awaited_seats:
         return messages.say("lobby.unsent.result")
     how, since = (
-        standing.state(Reader(messages, names, me), kept.waits, kept.won, turn),
-        _since(now - kept.at),
+        standing.state(Reader(messages, names, me), kept.awaited_seats, kept.won, turn),
+        _since(now - kept.changed_at),
     )
     if not since:
         return how
-    return messages.say("lobby.turn.since" if kept.waits else "lobby.over.since", state=how, since=since)
+    return messages.say(
+        "lobby.turn.since" if kept.awaited_seats else "lobby.over.since", state=how, since=since
+    )
 
 
 def _since(span: float) -> Message | None:
@@ -113,8 +119,8 @@ SEALED = "lobby.forget.text.sealed"
 """The key of the warning before a sealed game under way is removed."""
 
 
-def lost_with(kept: Entry) -> str:
+def lost_with(kept: GameSummary) -> str:
     """Return the key of the warning before a game is removed."""
-    if kept.sealed and kept.mine and kept.waits:
+    if kept.sealed and kept.mine and kept.awaited_seats:
         return SEALED
-    return "lobby.forget.text" if kept.waits else "lobby.forget.text.over"
+    return "lobby.forget.text" if kept.awaited_seats else "lobby.forget.text.over"

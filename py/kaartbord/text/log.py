@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from ..match import rounds
 from ..match.match import Ply, Steps
-from ..match.observation import observed
+from ..match.observation import observe
 from ..rules.cards import in_first_pack
 from ..rules.protocol import DEALER, UNKNOWN, Game
 from .messages import Messages
@@ -51,7 +51,7 @@ LOG_LINES = 60
 
 def line(reader: Reader, game: Game[Any], ply: Ply, number: int = 0) -> Line:
     """Return the line for a ply. It names no closed card but those of the reader."""
-    seen = observed(game, ply, reader.me)
+    seen = observe(game, ply, reader.me)
     turn = PHRASEBOOKS[game.INFO.code].turn
     words = turn(reader._replace(sees=True), seen.before, seen.events)
     placed = any(event.cells for event in seen.events)

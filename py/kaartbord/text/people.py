@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from itertools import takewhile
 from typing import NamedTuple
 
-from ..match.names import LONGEST, fold, letters
+from ..match.names import MAX_NAME_LENGTH, fold_name, graphemes
 from ..rules.cards import JOKER
 from ..rules.protocol import UNKNOWN
 from ..rules.seats import colour_of
@@ -85,7 +85,7 @@ def apart(messages: Messages, names: Sequence[str], colours: Sequence[str]) -> l
     """Return unique names: the name, with the colour behind it where two look alike, or the colour alone."""
     shown = [name or colour for name, colour in zip(names, colours, strict=True)]
     for _ in names:  # once, unless somebody is called what another is known by then
-        folded = list(map(fold, shown))
+        folded = list(map(fold_name, shown))
         if len({*folded}) == len(folded):
             break
         shown = [
@@ -109,13 +109,13 @@ class Brief(NamedTuple):
     """The hidden part at the end."""
 
 
-def brief(names: Sequence[str], most: int = LONGEST) -> list[Brief]:
+def brief(names: Sequence[str], most: int = MAX_NAME_LENGTH) -> list[Brief]:
     """Return the names of one table in at most `most` letters each, in which no two of them look alike.
 
     That is the first word of each ("Maximiliaan"), with the start of the next where two have the same ("Oma
     R.").
     """
-    spelt = [letters(name) for name in names]
+    spelt = [graphemes(name) for name in names]
     folded = [[letter.casefold() for letter in name] for name in spelt]
     return [_brief(name, folded[at], folded[:at] + folded[at + 1 :], most) for at, name in enumerate(spelt)]
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from ..match.names import fold
+from ..match.names import fold_name
 from ..rules.seats import colour_of
 from . import capital, people
 from .messages import Messages, People, Value
@@ -27,7 +27,7 @@ class Reader(NamedTuple):
     def brief(self) -> "Reader":
         """The same reader, with names cut to their first word, unless two would then be alike."""
         first = [name.partition(" ")[0] for name in self.names]
-        folded = list(map(fold, first))
+        folded = list(map(fold_name, first))
         return self._replace(
             names=[
                 name if folded.count(like) > 1 else cut

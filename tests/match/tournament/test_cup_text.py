@@ -2,9 +2,17 @@
 
 import pytest
 from kaartbord.match import backup
-from kaartbord.match.backup import Record
-from kaartbord.match.tournament.stored import fields, of_records, read, record
-from kaartbord.match.tournament.tournament import LONGEST, MOST, Result, Tournament, absence, book, join_team
+from kaartbord.match.backup import BackupRecord
+from kaartbord.match.tournament.stored import from_backup_records, from_fields, to_backup_record, to_fields
+from kaartbord.match.tournament.tournament import (
+    MAX_NAME_LENGTH,
+    MAX_TEAMS,
+    TableResult,
+    Tournament,
+    absence_result,
+    join_team,
+    set_result,
+)
 
 NAMES = ("Anna, Bep", "Cor | Dirk", "Zoë 🐸", "50%", "<img src=x>")
 
@@ -13,42 +21,44 @@ def made() -> Tournament:
     cup = Tournament("Xa81_kQ2", "NK 2026")
     for name in NAMES:
         cup = join_team(cup, name)
-    cup = book(cup, (0, 0), Result((8, 5)))
-    cup = book(cup, (0, 1), Result((6, 4), game="K1-4-0-00000000000000ff"))
+    cup = set_result(cup, (0, 0), TableResult((8, 5)))
+    cup = set_result(cup, (0, 1), TableResult((6, 4), game="K1-4-0-00000000000000ff"))
     for table, absent in enumerate([{0}, {1}]):
-        cup = book(cup, (1, table), absence(frozenset(absent)))
-    return book(cup, (2, 1), absence(frozenset((0, 1))))
+        cup = set_result(cup, (1, table), absence_result(frozenset(absent)))
+    return set_result(cup, (2, 1), absence_result(frozenset((0, 1))))
 
 
 def test_a_tournament_reads_back():
     cup = made()
-    assert read(cup.name, fields(cup)) == cup
+    assert from_fields(cup.name, to_fields(cup)) == cup
 
 
 def test_one_that_has_no_teams_yet_reads_back():
     cup = Tournament("k", "")
-    assert read("", fields(cup)) == cup
+    assert from_fields("", to_fields(cup)) == cup
 
 
 def test_it_travels_in_a_backup():
-    game = Record("Toepen", "DPzzz", {"seats": "0,1"})
-    text = backup.write("spellen", (game, record(made())), "https://example.org/")
+    game = BackupRecord("Toepen", "DPzzz", {"seats": "0,1"})
+    text = backup.write("spellen", (game, to_backup_record(made())), "https://example.org/")
     found = backup.read(text)
-    assert not found.torn
+    assert not found.damaged_titles
     assert not found.missing
-    assert list(of_records(found.records)) == [made()]
+    assert list(from_backup_records(found.records)) == [made()]
 
 
 def test_the_largest_fits_in_a_record():
-    cup = Tournament("k" * 8, "x" * LONGEST)
-    for number in range(MOST):
-        cup = join_team(cup, "🐸" * (LONGEST - 3) + f"{number:3}")
+    cup = Tournament("k" * 8, "x" * MAX_NAME_LENGTH)
+    for number in range(MAX_TEAMS):
+        cup = join_team(cup, "🐸" * (MAX_NAME_LENGTH - 3) + f"{number:3}")
     for number, one in enumerate(cup.rounds):
         for table in range(len(one.tables)):
-            cup = book(cup, (number, table), Result((8, 5), game=f"K1-4-12345-{number:08x}{table:08x}"))
-    text = backup.write("spellen", (record(cup),), "https://example.org/")
-    assert len(text) < backup.LONGEST_RECORD
-    assert list(of_records(backup.read(text).records)) == [cup]
+            cup = set_result(
+                cup, (number, table), TableResult((8, 5), game=f"K1-4-12345-{number:08x}{table:08x}")
+            )
+    text = backup.write("spellen", (to_backup_record(cup),), "https://example.org/")
+    assert len(text) < backup.MAX_RECORD_LETTERS
+    assert list(from_backup_records(backup.read(text).records)) == [cup]
 
 
 @pytest.mark.parametrize(
@@ -71,19 +81,19 @@ def test_the_largest_fits_in_a_record():
 )
 def test_what_contradicts_itself_is_not_read(bad):
     with pytest.raises(ValueError, match=r"."):
-        read("NK", {**fields(made()), **bad})
-    assert list(of_records([Record("NK", "", {**fields(made()), **bad})])) == []
+        from_fields("NK", {**to_fields(made()), **bad})
+    assert list(from_backup_records([BackupRecord("NK", "", {**to_fields(made()), **bad})])) == []
 
 
 def test_teams_that_earlier_pages_let_pass_keep_their_place_and_get_a_number():
-    stored = fields(made())
+    stored = to_fields(made())
     first, *others = stored["teams"].split(",")
     old = {**stored, "teams": ",".join((first, "\u3164", others[1], "%EF%BC%A1nna%2C%20Bep", others[3]))}
-    teams = read("NK", old).teams
+    teams = from_fields("NK", old).teams
     assert teams[1] == "2"
     assert teams[3] == "\uff21nna, Bep 2"
-    assert read("NK", old).results == made().results
+    assert from_fields("NK", old).results == made().results
 
 
 def test_records_of_other_things_are_passed_over():
-    assert list(of_records([Record("Bord", "", {"game": "O", "board": "wr"})])) == []
+    assert list(from_backup_records([BackupRecord("Bord", "", {"game": "O", "board": "wr"})])) == []

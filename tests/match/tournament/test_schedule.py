@@ -2,9 +2,9 @@
 
 import pytest
 from kaartbord.match.tournament.schedule import rounds
-from kaartbord.match.tournament.tournament import FEWEST, MOST
+from kaartbord.match.tournament.tournament import MAX_TEAMS, MIN_TEAMS
 
-SIZES = range(FEWEST, MOST + 1)
+SIZES = range(MIN_TEAMS, MAX_TEAMS + 1)
 
 
 def test_nobody_meets_twice():
@@ -34,10 +34,10 @@ def test_five_rounds_unless_all_have_met_before(teams, number):
 
 
 def test_most_teams_fill_all_tables():
-    assert {len(one.tables) for one in rounds(MOST)} == {32}
+    assert {len(one.tables) for one in rounds(MAX_TEAMS)} == {32}
 
 
 def test_no_team_always_deals_first():
-    for teams in range(6, MOST + 1):
+    for teams in range(6, MAX_TEAMS + 1):
         firsts = [{pair[0] for pair in one.tables} for one in rounds(teams)]
         assert not set.intersection(*firsts), teams

@@ -7,23 +7,23 @@ from kaartbord.games import GAMES
 from kaartbord.match import match
 from kaartbord.match.tournament import CHAMPIONSHIP, played
 from kaartbord.match.tournament.tournament import (
-    LONGEST,
-    MOST,
-    Result,
+    MAX_NAME_LENGTH,
+    MAX_TEAMS,
+    TableResult,
     Tournament,
-    absence,
-    book,
-    contrary,
-    current,
+    absence_result,
+    conflicting_tables,
+    current_round,
     free_name,
     is_over,
     join_team,
-    merged,
+    merge_tournaments,
     name_flaw,
     open_tables,
     remove_team,
     rename_team,
     result_flaw,
+    set_result,
     standings,
 )
 from support import plays
@@ -56,7 +56,7 @@ def test_a_name_is_tidied():
         ("", "empty"),
         (" \u200b\t", "empty"),
         ("x" * 200, "long"),
-        ("x" * LONGEST, ""),
+        ("x" * MAX_NAME_LENGTH, ""),
         ("ANNA", "same"),
         ("Anna ", "same"),
         ("\uff21nna", "same"),
@@ -69,16 +69,16 @@ def test_what_a_team_cannot_be_called(name, flaw):
 
 
 def test_no_more_than_fit_at_the_tables():
-    assert name_flaw(of_size(MOST).teams, "Nog een") == "full"
+    assert name_flaw(of_size(MAX_TEAMS).teams, "Nog een") == "full"
     with pytest.raises(ValueError, match="full"):
-        join_team(of_size(MOST), "Nog een")
+        join_team(of_size(MAX_TEAMS), "Nog een")
 
 
 def test_two_teams_of_one_name_are_given_two():
     assert free_name(FOUR.teams, "anna") == "anna 2"
     assert free_name(("Anna", "Anna 2"), "Anna") == "Anna 3"
-    assert free_name(("x" * LONGEST,), "x" * LONGEST) == "x" * (LONGEST - 2) + " 2"
-    assert free_name(of_size(MOST).teams, "Team 3") == "Team 3 2"
+    assert free_name(("x" * MAX_NAME_LENGTH,), "x" * MAX_NAME_LENGTH) == "x" * (MAX_NAME_LENGTH - 2) + " 2"
+    assert free_name(of_size(MAX_TEAMS).teams, "Team 3") == "Team 3 2"
 
 
 def test_a_team_is_renamed_and_may_keep_its_name():
@@ -89,7 +89,7 @@ def test_a_team_is_renamed_and_may_keep_its_name():
 
 
 def test_once_there_are_results_nobody_joins_or_leaves():
-    begun = book(FOUR, (0, 0), Result((8, 2)))
+    begun = set_result(FOUR, (0, 0), TableResult((8, 2)))
     for change in (lambda: join_team(begun, "Eva"), lambda: remove_team(begun, 0)):
         with pytest.raises(ValueError, match="begun"):
             change()
@@ -105,49 +105,49 @@ def test_one_team_alone_meets_nobody():
 
 
 def test_a_game_that_was_finished():
-    assert Result((6, 8)).points == (12, 26)
+    assert TableResult((6, 8)).points == (12, 26)
 
 
 def test_a_game_that_was_stopped():
-    assert Result((6, 7)).points == (12, 14)
-    assert not Result((6, 7)).finished
+    assert TableResult((6, 7)).points == (12, 14)
+    assert not TableResult((6, 7)).finished
 
 
 def test_a_team_that_is_not_there():
-    assert absence(frozenset((1,))).points == (26, 8)
-    assert absence(frozenset((0,))).points == (8, 26)
-    assert absence(frozenset((0, 1))).points == (8, 8)
+    assert absence_result(frozenset((1,))).points == (26, 8)
+    assert absence_result(frozenset((0,))).points == (8, 26)
+    assert absence_result(frozenset((0, 1))).points == (8, 8)
 
 
 def test_the_same_points_as_at_a_table_of_the_championship():
     game = GAMES[CHAMPIONSHIP.code]
     state = game.setup(game.options(game.INFO.presets["NK"]), CHAMPIONSHIP.seats)
-    assert game.score(state).points == Result((0, 0)).points
+    assert game.score(state).points == TableResult((0, 0)).points
     assert CHAMPIONSHIP.points(8, True) == 26
 
 
 def test_two_teams_cannot_both_have_won():
-    assert result_flaw(FOUR, (0, 0), Result((8, 8))) == "both"
+    assert result_flaw(FOUR, (0, 0), TableResult((8, 8))) == "both"
     with pytest.raises(ValueError, match="both"):
-        book(FOUR, (0, 0), Result((8, 8)))
+        set_result(FOUR, (0, 0), TableResult((8, 8)))
 
 
 def test_a_game_counts_at_one_table():
-    here = book(FOUR, (0, 0), Result((8, 1), game="K1"))
-    assert result_flaw(here, (1, 0), Result((8, 1), game="K1")) == "twice"
-    assert result_flaw(here, (0, 0), Result((8, 3), game="K1")) == ""
+    here = set_result(FOUR, (0, 0), TableResult((8, 1), game="K1"))
+    assert result_flaw(here, (1, 0), TableResult((8, 1), game="K1")) == "twice"
+    assert result_flaw(here, (0, 0), TableResult((8, 3), game="K1")) == ""
 
 
 @pytest.mark.parametrize("at", [(3, 0), (0, 2), (-1, 0), (0, -1)])
 def test_only_tables_that_there_are(at):
     with pytest.raises(ValueError, match="no table"):
-        book(FOUR, at, Result((8, 1)))
+        set_result(FOUR, at, TableResult((8, 1)))
 
 
 def test_a_result_is_corrected_and_taken_back():
-    booked = book(FOUR, (0, 0), Result((8, 1)))
-    assert book(booked, (0, 0), Result((1, 8))).results == {(0, 0): Result((1, 8))}
-    assert book(booked, (0, 0), None) == FOUR
+    booked = set_result(FOUR, (0, 0), TableResult((8, 1)))
+    assert set_result(booked, (0, 0), TableResult((1, 8))).results == {(0, 0): TableResult((1, 8))}
+    assert set_result(booked, (0, 0), None) == FOUR
 
 
 # ---- how it stands
@@ -161,7 +161,7 @@ def recount(one: Tournament) -> dict[int, int]:
         for table, pair in enumerate(of_round.tables):
             if (number, table) in one.results:
                 under_way = True
-                pawns = one.results[number, table].home
+                pawns = one.results[number, table].pawns_home
                 for team, mine in zip(pair, pawns, strict=True):
                     points[team] += mine * 2
                     if mine == 8:
@@ -171,20 +171,20 @@ def recount(one: Tournament) -> dict[int, int]:
     return points
 
 
-def drawn(lot: Random) -> Result:
+def drawn(lot: Random) -> TableResult:
     kind = lot.randrange(4)
     if kind == 0:
-        return absence(frozenset(lot.sample((0, 1), lot.randint(1, 2))))
+        return absence_result(frozenset(lot.sample((0, 1), lot.randint(1, 2))))
     if kind == 1:
-        return Result((lot.randrange(8), lot.randrange(8)))
+        return TableResult((lot.randrange(8), lot.randrange(8)))
     home = [8, lot.randrange(8)]
     lot.shuffle(home)
-    return Result((home[0], home[1]))
+    return TableResult((home[0], home[1]))
 
 
 def test_standings_against_a_plain_recount():
     lot = Random(21)
-    for teams in [*range(2, MOST + 1)] * 2:
+    for teams in [*range(2, MAX_TEAMS + 1)] * 2:
         one = of_size(teams)
         results = {
             (number, table): drawn(lot)
@@ -198,61 +198,64 @@ def test_standings_against_a_plain_recount():
         assert [standing.points for standing in found] == sorted(wanted.values(), reverse=True)
         for standing in found:
             assert standing.place == 1 + sum(points > standing.points for points in wanted.values())
-            assert standing.points == 2 * standing.home + 10 * standing.won
+            assert standing.points == 2 * standing.pawns_home + 10 * standing.won
 
 
 def test_who_rests_is_booked_once_the_round_is_under_way():
     three = cup("Anna", "Bep", "Cor")
     assert [standing.points for standing in standings(three)] == [0, 0, 0]
     resting = three.rounds[0].resting
-    begun = book(three, (0, 0), Result((2, 3)))
+    begun = set_result(three, (0, 0), TableResult((2, 3)))
     assert {s.team: s.points for s in standings(begun)}[resting] == 26
 
 
 def test_teams_with_as_many_points_share_a_place():
-    found = standings(book(book(FOUR, (0, 0), Result((8, 3))), (0, 1), Result((8, 3))))
+    found = standings(set_result(set_result(FOUR, (0, 0), TableResult((8, 3))), (0, 1), TableResult((8, 3))))
     assert [standing.place for standing in found] == [1, 1, 3, 3]
 
 
 def test_the_round_that_is_played():
     one = FOUR
-    assert current(one) == 0
-    one = book(book(one, (0, 0), Result((8, 3))), (0, 1), Result((8, 3)))
-    assert current(one) == 1
+    assert current_round(one) == 0
+    one = set_result(set_result(one, (0, 0), TableResult((8, 3))), (0, 1), TableResult((8, 3)))
+    assert current_round(one) == 1
     assert open_tables(one, 1) == [0, 1]
     for number in (1, 2):
         for table in (0, 1):
-            one = book(one, (number, table), Result((1, 2)))
+            one = set_result(one, (number, table), TableResult((1, 2)))
     assert is_over(one)
-    assert current(one) == len(one.rounds) == 3
+    assert current_round(one) == len(one.rounds) == 3
 
 
 # ---- two devices
 
 
 def test_results_of_two_devices_are_joined():
-    ours = book(FOUR, (0, 0), Result((8, 3)))
-    theirs = book(book(FOUR, (0, 0), Result((3, 8))), (0, 1), Result((8, 2)))
-    assert merged(ours, theirs).results == {(0, 0): Result((8, 3)), (0, 1): Result((8, 2))}
+    ours = set_result(FOUR, (0, 0), TableResult((8, 3)))
+    theirs = set_result(set_result(FOUR, (0, 0), TableResult((3, 8))), (0, 1), TableResult((8, 2)))
+    assert merge_tournaments(ours, theirs).results == {
+        (0, 0): TableResult((8, 3)),
+        (0, 1): TableResult((8, 2)),
+    }
 
 
 def test_where_two_devices_say_different_things_of_a_table_is_known():
-    ours = book(book(FOUR, (0, 0), Result((8, 3))), (0, 1), Result((8, 2), game="K1"))
-    theirs = book(book(FOUR, (0, 0), Result((3, 8))), (0, 1), Result((8, 2)))
-    assert contrary(ours, theirs) == [(0, 0)]
-    assert contrary(ours, cup("Anna", "Bep")) == []
+    ours = set_result(set_result(FOUR, (0, 0), TableResult((8, 3))), (0, 1), TableResult((8, 2), game="K1"))
+    theirs = set_result(set_result(FOUR, (0, 0), TableResult((3, 8))), (0, 1), TableResult((8, 2)))
+    assert conflicting_tables(ours, theirs) == [(0, 0)]
+    assert conflicting_tables(ours, cup("Anna", "Bep")) == []
 
 
 def test_a_game_that_both_booked_at_another_table_counts_once():
-    ours = book(FOUR, (0, 0), Result((8, 3), game="K1"))
-    theirs = book(FOUR, (0, 1), Result((8, 3), game="K1"))
-    assert merged(ours, theirs) == ours
+    ours = set_result(FOUR, (0, 0), TableResult((8, 3), game="K1"))
+    theirs = set_result(FOUR, (0, 1), TableResult((8, 3), game="K1"))
+    assert merge_tournaments(ours, theirs) == ours
 
 
 def test_of_other_teams_the_one_with_more_results_goes_on():
-    other = book(cup("Anna", "Bep"), (0, 0), Result((8, 3)))
-    assert merged(FOUR, other) == other
-    assert merged(other, FOUR) == other
+    other = set_result(cup("Anna", "Bep"), (0, 0), TableResult((8, 3)))
+    assert merge_tournaments(FOUR, other) == other
+    assert merge_tournaments(other, FOUR) == other
 
 
 # ---- a game that was played here
@@ -260,11 +263,11 @@ def test_of_other_teams_the_one_with_more_results_goes_on():
 
 def test_the_result_of_a_game_is_the_pawns_as_they_stand():
     game = GAMES[CHAMPIONSHIP.code]
-    play = match.new(CHAMPIONSHIP.code, game.options({}), 4, 7)
-    assert played.unfit(play) is None
+    play = match.start_match(CHAMPIONSHIP.code, game.options({}), 4, 7)
+    assert played.misfit_reason(play) is None
     assert not played.is_over(play)
-    one = played.result(play, first=0)
-    assert one == Result((0, 0), game=match.key(play.match))
+    one = played.result_of(play, first=0)
+    assert one == TableResult((0, 0), game=match.key_of_match(play.match))
 
 
 @pytest.fixture(scope="module")
@@ -277,11 +280,11 @@ def test_a_finished_game_counts_as_it_did_at_its_table(whole):
     assert played.is_over(whole)
     score = match.game_of(whole.match).score(whole.state)
     for first in (0, 1):
-        one = played.result(whole, first=first)
+        one = played.result_of(whole, first=first)
         assert one.finished
         assert one.points == (score.points[first], score.points[1 - first])
-        assert one.home[0 if first in score.winners else 1] == CHAMPIONSHIP.most
-        assert book(FOUR, (0, 0), one).results[0, 0].game == match.key(whole.match)
+        assert one.pawns_home[0 if first in score.winners else 1] == CHAMPIONSHIP.most
+        assert set_result(FOUR, (0, 0), one).results[0, 0].game == match.key_of_match(whole.match)
 
 
 @pytest.mark.parametrize(
@@ -295,21 +298,21 @@ def test_a_finished_game_counts_as_it_did_at_its_table(whole):
     ],
 )
 def test_who_played_which_side_follows_from_the_names(whole, teams, first):
-    assert played.first_side(whole, teams, ("Jan", "Truus Bos", "Anna", "Wim")) == first
-    assert played.first_side(whole, teams, ()) == 0
+    assert played.guess_first_side(whole, teams, ("Jan", "Truus Bos", "Anna", "Wim")) == first
+    assert played.guess_first_side(whole, teams, ()) == 0
 
 
 def test_a_link_that_says_otherwise_than_was_written_down_takes_its_place_only_when_booked(whole):
-    by_hand = book(FOUR, (0, 0), Result((7, 8)))
-    read = played.result(whole, first=0)
+    by_hand = set_result(FOUR, (0, 0), TableResult((7, 8)))
+    read = played.result_of(whole, first=0)
     assert by_hand.results[0, 0] != read
-    assert book(by_hand, (0, 0), read).results == {(0, 0): read}
-    assert result_flaw(book(by_hand, (0, 0), read), (1, 0), read) == "twice"
+    assert set_result(by_hand, (0, 0), read).results == {(0, 0): read}
+    assert result_flaw(set_result(by_hand, (0, 0), read), (1, 0), read) == "twice"
 
 
 def test_a_game_of_others_is_none():
     game = GAMES[CHAMPIONSHIP.code]
-    assert played.unfit(match.new(CHAMPIONSHIP.code, game.options({}), 6, 7)) == "seats"
+    assert played.misfit_reason(match.start_match(CHAMPIONSHIP.code, game.options({}), 6, 7)) == "seats"
     other = next(code for code in GAMES if code != CHAMPIONSHIP.code)
     options = GAMES[other].options({})
-    assert played.unfit(match.new(other, options, 4, 7)) == "game"
+    assert played.misfit_reason(match.start_match(other, options, 4, 7)) == "game"

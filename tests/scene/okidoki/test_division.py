@@ -21,7 +21,7 @@ def moving() -> tuple[OkidokiState, ...]:
     """Positions of games at random in which pawns are to be moved."""
     found = []
     for seed in range(4):
-        random, play = Random(seed), match.new("O", okidoki.options({}), 4, seed)
+        random, play = Random(seed), match.start_match("O", okidoki.options({}), 4, seed)
         while owing := okidoki.to_move(play.state):
             if play.state.phase == MOVE:
                 found.append(play.state)

@@ -18,7 +18,7 @@ NAMES = ("Anna", "Bob", "Cas", "Dien")
 
 def turns(code: str, seed: int, plies: int) -> Iterator[tuple[Play, int]]:
     """A game with chance choices, and who has to choose."""
-    random, play = Random(seed), match.new(code, GAMES[code].options({}), 4, seed)
+    random, play = Random(seed), match.start_match(code, GAMES[code].options({}), 4, seed)
     while len(play.plies) < plies and (owing := GAMES[code].to_move(play.state)):
         yield play, owing[0]
         play = match.choose(play, owing[0], random.choice(GAMES[code].legal(play.state, owing[0])))

@@ -23,9 +23,9 @@ def test_hits_of_others_by_oneself_and_for_a_spectator_are_none() -> None:
 
 def test_every_hit_since_the_last_turn_counts_and_none_before() -> None:
     game = GAMES["K"]
-    play, found = match.new("K", game.options({}), 4, 3), set()
+    play, found = match.start_match("K", game.options({}), 4, 3), set()
     for _ in range(200):
-        seat = play.due[0].seat
+        seat = play.pending[0].seat
         for mine in range(4):
             own = [i for i, ply in enumerate(play.plies) if ply.seat == mine]
             since = play.plies[own[-1] + 1 :] if own else play.plies
@@ -34,6 +34,6 @@ def test_every_hit_since_the_last_turn_counts_and_none_before() -> None:
             assert list(since_last_turn(game, play.plies, mine)) == lost
             found.add(len(lost))
         play = match.choose(play, seat, players.choose("K", game.view(play.state, seat), seat, "firm"))
-        if not play.due:
+        if not play.pending:
             break
     assert {0, 1} <= found

@@ -25,7 +25,7 @@ def chosen(code: str) -> Iterator[tuple[Question[Any], Action]]:
     """What firm players choose on the board, in games of their own."""
     game = GAMES[code]
     for seed in range(TURNS):
-        play = match.new(code, game.options({}), 4, seed)
+        play = match.start_match(code, game.options({}), 4, seed)
         while owing := game.to_move(play.state):
             seat = owing[0]
             view = game.view(play.state, seat)

@@ -21,7 +21,7 @@ NAMES = ("Anna", "Bob", "Cas", "Dien")
 
 def questions(seed: int, plies: int, **options: bool) -> Iterator[Question]:
     """Whatever is asked in a game with chance choices."""
-    random, play = Random(seed), match.new("P", toepen.options(options), 4, seed)
+    random, play = Random(seed), match.start_match("P", toepen.options(options), 4, seed)
     while len(play.plies) < plies and (owing := toepen.to_move(play.state)):
         seat = owing[0]
         legal = toepen.legal(play.state, seat)

@@ -16,7 +16,7 @@ from kaartbord.bots import players
 from kaartbord.games import GAMES, keezbord
 from kaartbord.games.race.scene.board import plan_in
 from kaartbord.match import link, match
-from kaartbord.match.link import LEVELS, Kind, Seat, Shared
+from kaartbord.match.link import LEVELS, Kind, LinkContents, Seat
 from kaartbord.match.match import Match, Play, game_of
 from kaartbord.rules.cards import JACK
 from kaartbord.rules.protocol import Action
@@ -119,14 +119,14 @@ def stage(app: App) -> str:
 def bare(text: str) -> str:
     """The link of the match in a text, or ""."""
     try:
-        return link.bare(text)
+        return link.bare_link(text)
     except link.BadLink:
         return ""
 
 
-def shared(app: App) -> Shared:
+def shared(app: App) -> LinkContents:
     """All that the link in the address tells."""
-    return link.decode_table(fragment(app))
+    return link.decode_link(fragment(app))
 
 
 @lru_cache(maxsize=4)
@@ -248,7 +248,7 @@ def wait_stands(app: App, wanted: Match | Play, patience: float = 15) -> None:
 def wait_kept(app: App, told: Match) -> None:
     """Wait until the device keeps a match as it stands: the page may be closed then."""
     wanted, end = link.encode(told), monotonic() + WAIT_MS / 1000
-    while wanted not in map(link.bare, app.evaluate(KEPT)):
+    while wanted not in map(link.bare_link, app.evaluate(KEPT)):
         assert monotonic() < end, "not kept"
         app.wait_for_timeout(50)
 
@@ -302,7 +302,7 @@ def near_the_end(play: Play, turns: int, people: Sequence[int]) -> Play:
     """The match played on sensibly by everybody, some turns before it is over, at one of these people's."""
     whole = play_on(play, lambda p: to_move(p) < 0)
     choices = len(whole.match.choices) - turns
-    while to_move(late := match.replay(match.cut(whole.match, choices))) not in people:
+    while to_move(late := match.replay(match.truncate(whole.match, choices))) not in people:
         choices -= 1
     return late
 
@@ -331,7 +331,7 @@ def where(
 
 def new(seats: int = 4, seed: int = 1, code: str = "K", **options: object) -> Play:
     """A new match with these house rules."""
-    return match.new(code, GAMES[code].options(options), seats, seed)
+    return match.start_match(code, GAMES[code].options(options), seats, seed)
 
 
 def table_link(play: Play, *people: str, level: str = "firm") -> str:
@@ -345,7 +345,7 @@ def table_link(play: Play, *people: str, level: str = "firm") -> str:
         assert kind in ("human", "computer", "link")
         plays = level if kind == "computer" else LEVELS[0]
         seats.append(Seat(cast(Kind, kind), name, person.startswith("!"), plays))
-    return link.encode_table(play, seats)
+    return link.encode_link(play, seats)
 
 
 # ---- the mouse

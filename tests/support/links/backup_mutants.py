@@ -15,13 +15,13 @@ from zlib import crc32
 from kaartbord.games import GAMES
 from kaartbord.games.toepen.computer import orders
 from kaartbord.match import archive, backup, evening, link
-from kaartbord.match.backup import BadBackup, Record
-from kaartbord.match.evening import Evening, Result
+from kaartbord.match.backup import BackupRecord, BadBackup
+from kaartbord.match.evening import Evening, EveningResult
 from kaartbord.match.link import BadLink
-from kaartbord.match.match import finished
+from kaartbord.match.match import run_steps
 from kaartbord.match.names import EMBLEMS
 from kaartbord.match.statistics import COUNTS, counted
-from kaartbord.match.statistics.counted import Counted
+from kaartbord.match.statistics.counted import GameCounts
 from support.links import mutants
 
 SINCE = "counted-since"
@@ -74,19 +74,19 @@ class Mutant(NamedTuple):
     """A text, and how it came about."""
 
     text: str
-    made_of: tuple[Record, ...]
+    made_of: tuple[BackupRecord, ...]
     """The records of the whole backups in it or of which it holds pieces."""
     forged: bool
     """Whether it was given right checks."""
 
 
-def records(links: Sequence[str], random: Random) -> list[Record]:
+def records(links: Sequence[str], random: Random) -> list[BackupRecord]:
     """The records of some games, each with a link of these, and sometimes of a board."""
     result = []
     for text in random.sample(links, random.randrange(1, 9)):
         if random.random() < 0.1:
             text = _with_evening(text, random)
-        match = link.opened(text).match
+        match = link.parse_link(text).match
         stored = {
             "link": text,
             "choices": random.randrange(9),
@@ -98,18 +98,20 @@ def records(links: Sequence[str], random: Random) -> list[Record]:
         fork = text if random.random() < 0.2 else ""
         given = {"0": {"no_wash": True}} if match.game == "P" else {}
         counts = _counted(stored, random) if random.random() < 0.5 else ""
-        result.append(archive.record(f"{match.game} met Anna en <b>Zoë</b>", stored, fork, given, counts))
+        result.append(
+            archive.to_backup_record(f"{match.game} met Anna en <b>Zoë</b>", stored, fork, given, counts)
+        )
     if random.random() < 0.3:
-        result.append(Record("Winterbord", "", {"game": "O", "board": "wgrn"}))
+        result.append(BackupRecord("Winterbord", "", {"game": "O", "board": "wgrn"}))
     if random.random() < 0.3:
-        result.append(Record("Statistiek", "", {SINCE: str(random.randrange(1 << 41))}))
+        result.append(BackupRecord("Statistiek", "", {SINCE: str(random.randrange(1 << 41))}))
     return result
 
 
 def _with_evening(text: str, random: Random) -> str:
     """A link as part of an evening with emblems at the table."""
     try:
-        shared, play = finished(link.reading(link.opened(text)))
+        shared, play = run_steps(link.read_steps(link.parse_link(text)))
     except BadLink:
         return text
     seats = [
@@ -117,18 +119,22 @@ def _with_evening(text: str, random: Random) -> str:
         for seat in range(play.match.seats)
     ]
     results = [
-        Result(random.choice([*GAMES]), frozenset({random.randrange(play.match.seats)}), random.randbytes(4))
+        EveningResult(
+            random.choice([*GAMES]), frozenset({random.randrange(play.match.seats)}), random.randbytes(4)
+        )
         for _ in range(random.randrange(4))
     ]
-    return link.encode_table(play, seats, more=evening.put(shared.more, Evening(tuple(results))))
+    return link.encode_link(
+        play, seats, extra_sections=evening.to_sections(shared.extra_sections, Evening(tuple(results)))
+    )
 
 
 def _counted(stored: dict[str, Any], random: Random) -> str:
     """What might have been counted of a game."""
-    match = link.opened(stored["link"]).match
+    match = link.parse_link(stored["link"]).match
     numbers = {count.name: random.randrange(1, 99) for count in COUNTS[match.game] if random.random() < 0.5}
-    done = Counted(("",) * match.seats, (0,), frozenset({random.randrange(match.seats)}), numbers)
-    return counted.written(done, counted.mark(stored["link"], stored["mine"]))
+    done = GameCounts(("",) * match.seats, (0,), frozenset({random.randrange(match.seats)}), numbers)
+    return counted.encode_counts(done, counted.record_mark(stored["link"], stored["mine"]))
 
 
 def mutant(links: Sequence[str], random: Random) -> Mutant:
@@ -156,40 +162,41 @@ def judge(mutant: Mutant) -> str:
         assert refusal.reason in REASONS
         return refusal.reason
     assert result.missing >= 0
-    for title in (*result.torn, *(record.title for record in result.records)):
-        assert len(title) <= backup.LONGEST_TITLE and "\n" not in title
+    for title in (*result.damaged_titles, *(record.title for record in result.records)):
+        assert len(title) <= backup.MAX_TITLE_LETTERS and "\n" not in title
     if not mutant.forged:
         went_in = [(record.link, record.fields) for record in mutant.made_of]
         assert all((record.link, record.fields) in went_in for record in result.records)
     assert all(
-        archive.moment(record.fields.get(SINCE, "")) in range(archive.MOST) for record in result.records
+        archive.parse_time(record.fields.get(SINCE, "")) in range(archive.NUMBER_LIMIT)
+        for record in result.records
     )
     whole = [_is_game(record) for record in result.records if record.link]
-    return READ if all(whole) and not result.torn and not result.missing else IN_PART
+    return READ if all(whole) and not result.damaged_titles and not result.missing else IN_PART
 
 
-def _is_game(record: Record) -> bool:
+def _is_game(record: BackupRecord) -> bool:
     try:
-        game = archive.read(record)
+        game = archive.from_backup_record(record)
     except BadLink as refusal:
         assert refusal.reason in mutants.REASONS
         return False
     except ValueError:
         return False
     assert json.loads(json.dumps(game.stored)) == game.stored
-    match = link.opened(game.stored["link"]).match
+    match = link.parse_link(game.stored["link"]).match
     assert {*game.stored["mine"], *game.stored["owing"]} <= {*range(match.seats)}
     assert {*game.stored.get("emblems", ())} <= {"", *EMBLEMS}
-    night = evening.of(link.opened(game.stored["link"]).more, match.seats)
+    night = evening.from_sections(link.parse_link(game.stored["link"]).extra_sections, match.seats)
     assert all(result.won and max(result.won) < match.seats for result in night.results)
     if game.counted:
-        mark = counted.mark(game.stored["link"], game.stored["mine"])
-        done = counted.read(game.counted, match.game, mark)
-        assert done is not None and {*done.here, *done.won} <= {*range(len(done.levels))}
+        mark = counted.record_mark(game.stored["link"], game.stored["mine"])
+        done = counted.decode_counts(game.counted, match.game, mark)
+        assert done is not None and {*done.local_seats, *done.won} <= {*range(len(done.levels))}
     assert all(seat in range(match.seats) for seat in orders.by_seat(game.orders, match.seats))
     for text in filter(None, (game.stored["link"], game.fork)):
         try:
-            link.decode_table(text)
+            link.decode_link(text)
         except BadLink as refusal:
             assert refusal.reason in mutants.REASONS
     return True
@@ -260,7 +267,7 @@ def _version(text: str, _: str, random: Random) -> str:
 
 def _huge(text: str, _: str, random: Random) -> str:
     """Megabytes, now and then."""
-    return text * (backup.LONGEST // len(text) + 1) if random.random() < 0.005 else text + "|" * 3000
+    return text * (backup.MAX_TEXT_LETTERS // len(text) + 1) if random.random() < 0.005 else text + "|" * 3000
 
 
 ACCIDENTS = (_flip, _lose, _double, _swap_lines, _cut, _glue, _mix, _wrap, _around, _version, _huge)
@@ -282,13 +289,13 @@ ODD_COUNTS = (
 """What may stand behind the check of what was counted."""
 
 
-def _checked(body: str, record: Record, fields: Mapping[str, str]) -> str:
+def _checked(body: str, record: BackupRecord, fields: Mapping[str, str]) -> str:
     """A text of what was counted, under a right check."""
     mine = [int(seat) for seat in fields.get("seats", "").split(",") if seat and seat in "01234567"]
-    return f"{crc32(body.encode(), counted.mark(record.link, mine)):08x};{body}"
+    return f"{crc32(body.encode(), counted.record_mark(record.link, mine)):08x};{body}"
 
 
-def _forged(record: Record, links: Sequence[str], random: Random) -> Record:
+def _forged(record: BackupRecord, links: Sequence[str], random: Random) -> BackupRecord:
     """The record with another link, or fields that are lost, added or changed."""
     fields = dict(record.fields)
     if random.random() < 0.3:

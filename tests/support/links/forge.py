@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from kaartbord.games import GAMES
-from kaartbord.match.coding.held import KNOWN, MATCHES, PEOPLE, PURPOSES
+from kaartbord.match.coding.held import KNOWN_CAPITALS, MATCH_KINDS, PEOPLE, PURPOSES
 from kaartbord.match.link import Section
-from kaartbord.match.seal import ALPHABET, HEAD, seal, unseal
-from kaartbord.match.sections import join, split
+from kaartbord.match.seal import ALPHABET, HEAD_LETTERS, seal, unseal
+from kaartbord.match.sections import join_sections, split_sections
 
 
 def head(code: str, form: str = "D") -> str:
@@ -16,19 +16,19 @@ def head(code: str, form: str = "D") -> str:
 
 def sections(link: str) -> list[Section]:
     """What a link is made of, the match last."""
-    return split(unseal(link, HEAD), KNOWN, MATCHES)
+    return split_sections(unseal(link, HEAD_LETTERS), KNOWN_CAPITALS, MATCH_KINDS)
 
 
 def forged(link: str, changed: Sequence[Section]) -> str:
     """The link with these sections instead of its own, but for the match."""
-    return seal(link[:HEAD], join(changed, sections(link)[-1]))
+    return seal(link[:HEAD_LETTERS], join_sections(changed, sections(link)[-1]))
 
 
 def old(link: str) -> str:
     """The link as it was written in the formats `B` and `C`."""
     *held, match = sections(link)
-    form = "BC"[MATCHES.index(match.kind)]
-    parts = [seal(form + link[1:HEAD], match.body), "", ""]
+    form = "BC"[MATCH_KINDS.index(match.kind)]
+    parts = [seal(form + link[1:HEAD_LETTERS], match.body), "", ""]
     for kind, body in held:
         if kind == PEOPLE:
             parts[1] = seal("", body)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from kaartbord.games import GAMES
-from kaartbord.match.link import Seat, Section, encode_table
+from kaartbord.match.link import Seat, Section, encode_link
 from kaartbord.match.match import Match
 from support.links.forge import old
 from support.plays import random_play
@@ -20,12 +20,12 @@ def table_links(code: str) -> Iterator[str]:
         play = random_play(Match(code, info.version, rules, info.seats[-1], seed), longest=5)
         people = [Seat("link", f"{code}{seed}-{seat}", seat == seed) for seat in range(info.seats[-1])]
         links = [
-            encode_table(play, people),
-            encode_table(play, None),
-            encode_table(play, people, 2),
-            encode_table(play, people, watch=True),
-            encode_table(play, None, seat=1),
-            encode_table(play, people, more=[Section("f", b"faces")]),
+            encode_link(play, people),
+            encode_link(play, None),
+            encode_link(play, people, 2),
+            encode_link(play, people, for_spectator=True),
+            encode_link(play, None, seat=1),
+            encode_link(play, people, extra_sections=[Section("f", b"faces")]),
         ]
         yield from (*links, *map(old, links[:-1]))
 

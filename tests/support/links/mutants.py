@@ -13,16 +13,16 @@ from typing import NamedTuple
 
 from kaartbord.match.link import (
     BadLink,
+    LinkContents,
     Section,
-    Shared,
-    bare,
-    decode_table,
+    bare_link,
+    decode_link,
     encode,
-    encode_table,
-    fragment,
+    encode_link,
+    find_link,
 )
-from kaartbord.match.seal import ALPHABET, FORMAT, HEAD, seal, unseal
-from kaartbord.match.sections import join
+from kaartbord.match.seal import ALPHABET, FORMAT, HEAD_LETTERS, seal, unseal
+from kaartbord.match.sections import join_sections
 from support.links.disguises import disguised
 from support.links.forge import forged, sections
 
@@ -59,23 +59,23 @@ def judge(mutant: Mutant) -> str:
     write it, and can be passed on.
     """
     try:
-        shared = decode_table(mutant.text)
+        shared = decode_link(mutant.text)
     except BadLink as refusal:
         assert refusal.reason in REASONS
         return refusal.reason
     if mutant.forged:
-        assert bare(mutant.text) == encode(shared.match)
-        assert decode_table(_written(shared)) == shared
-    elif fragment(mutant.text)[0] == FORMAT:
-        assert shared in [decode_table(link) for link in mutant.made_of if link[0] == FORMAT]
+        assert bare_link(mutant.text) == encode(shared.match)
+        assert decode_link(_written(shared)) == shared
+    elif find_link(mutant.text)[0] == FORMAT:
+        assert shared in [decode_link(link) for link in mutant.made_of if link[0] == FORMAT]
     else:
-        assert shared.match in [decode_table(link).match for link in mutant.made_of if link[0] != FORMAT]
+        assert shared.match in [decode_link(link).match for link in mutant.made_of if link[0] != FORMAT]
     return OPENED
 
 
-def _written(shared: Shared) -> str:
+def _written(shared: LinkContents) -> str:
     match, seats, ply, watch, seat, more = shared
-    return encode_table(match, seats, ply, watch=watch, seat=seat, more=more)
+    return encode_link(match, seats, ply, for_spectator=watch, seat=seat, extra_sections=more)
 
 
 # ---- by accident
@@ -171,25 +171,25 @@ def _mixed_sections(one: str, other: str, random: Random) -> str:
     random.shuffle(row)
     cut = row[: random.randrange(1, len(row) + 1)]
     return seal(
-        one[:HEAD],
-        b"".join(join([piece], Section("M", b""))[:-1] for piece in cut[:-1])
+        one[:HEAD_LETTERS],
+        b"".join(join_sections([piece], Section("M", b""))[:-1] for piece in cut[:-1])
         + cut[-1].kind.encode()
         + cut[-1].body,
     )
 
 
 def _other_bytes(one: str, _: str, random: Random) -> str:
-    return seal(one[:HEAD], _changed(unseal(one, HEAD), random))
+    return seal(one[:HEAD_LETTERS], _changed(unseal(one, HEAD_LETTERS), random))
 
 
 def _other_head(one: str, other: str, random: Random) -> str:
     """The body of one under the game and rules version of the other, or the number of another match."""
     if random.random() < 0.5:
-        return seal(other[:HEAD], unseal(one, HEAD))
+        return seal(other[:HEAD_LETTERS], unseal(one, HEAD_LETTERS))
     *held, (kind, body) = sections(one)
     number = int.from_bytes(body, "big") ^ 1 << random.randrange(8 * len(body) + 8)
     body = number.to_bytes(-(-number.bit_length() // 8), "big")
-    return seal(one[:HEAD], join(held, Section(random.choice((kind, "M", "O")), body)))
+    return seal(one[:HEAD_LETTERS], join_sections(held, Section(random.choice((kind, "M", "O")), body)))
 
 
 def _changed(body: bytes, random: Random) -> bytes:

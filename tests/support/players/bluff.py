@@ -6,7 +6,7 @@ from statistics import fmean
 from kaartbord.games import toepen
 from kaartbord.games.toepen.computer.deals import played_out, round_info, trick_state
 from kaartbord.games.toepen.rules.state import ANSWER, DECK, LOOKED, STRENGTH, TRICK, ToepenState
-from kaartbord.match.shuffle import Stream
+from kaartbord.match.shuffle import SeededStream
 
 HOUSE = {
     "blind": False,
@@ -48,7 +48,7 @@ def position(seat: int, hand: bytes) -> ToepenState:
 
 def drawn(count: int, seed: bytes) -> list[bytes]:
     """So many hands."""
-    stream = Stream(seed)
+    stream = SeededStream(seed)
     return [bytes(sorted(stream.shuffle(DECK)[:4])) for _ in range(count)]
 
 

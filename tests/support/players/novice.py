@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from kaartbord.games import GAMES
-from kaartbord.match.shuffle import Stream
+from kaartbord.match.shuffle import SeededStream
 from kaartbord.rules.protocol import Action
 from support.players.table import Player
 from support.samples import Chooses, sample, samples
@@ -20,7 +20,7 @@ OVERSIGHT = 3
 
 def novice(seed: int, code: str) -> Player:
     """A novice, whose oversights follow from the seed."""
-    stream, game = Stream(b"novice" + seed.to_bytes(8, "big")), GAMES[code]
+    stream, game = SeededStream(b"novice" + seed.to_bytes(8, "big")), GAMES[code]
     obvious: Chooses = sample(code, "obvious")
     harmless = samples(code).harmless
 

@@ -13,7 +13,7 @@ from kaartbord.games import GAMES
 from kaartbord.games.race.computer.view_value import evaluate, view_context
 from kaartbord.games.race.rules import RaceState
 from kaartbord.match.rounds import DEAL
-from kaartbord.match.shuffle import Stream, shuffled
+from kaartbord.match.shuffle import SeededStream, shuffled
 from kaartbord.rules.protocol import DEALER, Action, Game
 
 S = TypeVar("S")
@@ -27,7 +27,7 @@ LONGEST = 5_000
 
 def at_random(seed: int, code: str = "K") -> Player:
     """A player that takes any legal action."""
-    stream = Stream(seed.to_bytes(8, "big"))
+    stream = SeededStream(seed.to_bytes(8, "big"))
 
     def choose(view: Any, seat: int) -> Action:
         legal = GAMES[code].legal(view, seat)
@@ -50,7 +50,9 @@ class Thinker:
         return players.think(self.code, view, seat, iterations=self.iterations, past=past).action
 
 
-def search(adapter: SearchAdapter[S], view: S, seat: int, iterations: int, stream: Stream) -> SearchResult:
+def search(
+    adapter: SearchAdapter[S], view: S, seat: int, iterations: int, stream: SeededStream
+) -> SearchResult:
     """The result after so many iterations; ValueError if the seat has nothing to choose."""
     running = Search(adapter, view, seat, stream)
     running.run(iterations)
@@ -65,7 +67,7 @@ class OpenCards:
         self.game, self.candidates, self.policy = adapter.game, adapter.candidates, adapter.policy
         self.evaluate, self.is_leaf = adapter.evaluate, adapter.is_leaf
 
-    def determinize(self, view: Any, seat: int, stream: Stream, past: Past[Any]) -> Any:
+    def determinize(self, view: Any, seat: int, stream: SeededStream, past: Past[Any]) -> Any:
         return self._state
 
 
@@ -81,11 +83,11 @@ class Seer:
         legal = game.legal(state, seat)
         if len(legal) == 1:
             return legal[0]
-        stream = Stream(game.write(state).encode())
+        stream = SeededStream(game.write(state).encode())
         return search(OpenCards(self.adapter, state), state, seat, self.iterations, stream).action
 
 
-def filled_at_random(game: Game[S], view: S, stream: Stream) -> S:
+def filled_at_random(game: Game[S], view: S, stream: SeededStream) -> S:
     """One full state with this view, every arrangement of the unseen cards equally likely."""
     return game.fill(view, stream.shuffle(game.stock(view)))
 

@@ -48,7 +48,7 @@ class Party:
         """Whoever is to say or to choose something does so; whether there was anybody."""
         for local in self.locals:
             said = local.settle()
-            chooser = next((seat for seat in local.owing() if local.can_choose(seat)), None)
+            chooser = next((seat for seat in local.due_seats() if local.can_choose(seat)), None)
             if chooser is not None:
                 state = local.play.state
                 view = self.terms.rules.view(state, chooser)

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ...games import ENTRIES, GAMES, engine
-from ..seal import ALPHABET, FORMAT, HEAD, OLD, BadLink, is_sealed, seal, unseal
-from ..sections import FILLER, Section, join, split
-from .number import Packed
+from ..seal import ALPHABET, FORMAT, HEAD_LETTERS, OLD_FORMATS, BadLink, is_sealed, seal, unseal
+from ..sections import FILLER, Section, join_sections, split_sections
+from .number import PackedMatch
 
-MATCHES = "MO"
+MATCH_KINDS = "MO"
 """The section of a match, and of one with choices open before others."""
 PEOPLE, LATER_PEOPLE = "p", "P"
 """The people at the seats. The capital is for a level that an older page would take for damage."""
@@ -16,86 +16,90 @@ REPLAY, SEAT, WATCH = PURPOSES = "RSW"
 """Purposes of a link besides playing on."""
 UNDONE = "U"
 """Number of take-backs. It must be understood to join the histories of a match."""
-KNOWN = LATER_PEOPLE + PURPOSES + UNDONE
+KNOWN_CAPITALS = LATER_PEOPLE + PURPOSES + UNDONE
 """The capitals that are understood."""
 
-LONGEST_OLD = 4096
+MAX_OLD_PART_LETTERS = 4096
 """Letters of one part of an old link."""
 
-LONGEST = LONGEST_OLD + 4
+MAX_MATCH_LETTERS = MAX_OLD_PART_LETTERS + 4
 """Letters of the link of a match alone, enough for any old one. Random play needs up to 500 on the usual
 boards; OkiDoki on a board of 60 squares sometimes more than 1,000, and no rule ends it sooner."""
 
-LONGEST_LINK = 2 * LONGEST
+MAX_OPEN_LINK_LETTERS = 2 * MAX_MATCH_LETTERS
 """Letters of a link with everything in it."""
 
-MORE = 1024
+MAX_UNKNOWN_BYTES = 1024
 """Bytes of sections of later versions that are passed on; the rest is left out."""
 
-COUNT = 2
+UNDO_COUNT_BYTES = 2
 """Bytes of the number of take-backs."""
 
 
-class Held(NamedTuple):
+class RawLink(NamedTuple):
     """The contents of a link with a valid seal."""
 
-    match: Packed
+    match: PackedMatch
     people: Section | None
     purpose: Section | None
-    more: tuple[Section, ...]
+    extra_sections: tuple[Section, ...]
 
 
-def bare(match: Packed) -> str:
+def seal_match(match: PackedMatch) -> str:
     """Return the match alone, for comparison; nobody sends it, so it may end in any letter."""
-    head, sections, last = pieces(match)
-    return seal(head, join(sections, last))
+    head, sections, last = link_sections(match)
+    return seal(head, join_sections(sections, last))
 
 
-def pieces(match: Packed, sections: Sequence[Section] = ()) -> tuple[str, list[Section], Section]:
+def link_sections(match: PackedMatch, sections: Sequence[Section] = ()) -> tuple[str, list[Section], Section]:
     """Return the head of a link, its sections, and that of the match, which is last."""
-    undone = [Section(UNDONE, match.undone.to_bytes(COUNT, "big"))] if match.undone else []
+    undone = [Section(UNDONE, match.undo_count.to_bytes(UNDO_COUNT_BYTES, "big"))] if match.undo_count else []
     head = FORMAT + match.game + ALPHABET[match.version]
-    return head, [*sections, *undone], Section(MATCHES[match.gaps], match.write())
+    return head, [*sections, *undone], Section(MATCH_KINDS[match.has_gaps], match.write())
 
 
-def read(text: str) -> Held:
+def parse_raw_link(text: str) -> RawLink:
     """Return the contents of a link, its history unread."""
     first, *parts = text.split(".")
-    if len(first) > (LONGEST_OLD if first[:1] in tuple(OLD) else LONGEST_LINK):
+    if len(first) > (MAX_OLD_PART_LETTERS if first[:1] in tuple(OLD_FORMATS) else MAX_OPEN_LINK_LETTERS):
         raise BadLink("long")
-    if not first or not any((form + code).startswith(first[:2]) for form in OLD + FORMAT for code in ENTRIES):
-        raise BadLink("newer" if is_sealed(first, HEAD) else "foreign")
-    if first[0] in OLD:
+    if not first or not any(
+        (form + code).startswith(first[:2]) for form in OLD_FORMATS + FORMAT for code in ENTRIES
+    ):
+        raise BadLink("newer" if is_sealed(first, HEAD_LETTERS) else "foreign")
+    if first[0] in OLD_FORMATS:
         return _open_old(first, parts)
-    body = unseal(text, HEAD)
-    code, version = _rules(text)
-    *sections, match = split(body, KNOWN, MATCHES)
+    body = unseal(text, HEAD_LETTERS)
+    code, version = _game_and_version(text)
+    *sections, match = split_sections(body, KNOWN_CAPITALS, MATCH_KINDS)
     held = dict(sections)
     purposes = [section for section in sections if section.kind in PURPOSES]
-    packed = Packed.read(code, version, match.kind == MATCHES[True], match.body, _undone(held.get(UNDONE)))
-    if len(bare(packed)) > LONGEST:
+    packed = PackedMatch.read(
+        code, version, match.kind == MATCH_KINDS[True], match.body, _undo_count(held.get(UNDONE))
+    )
+    if len(seal_match(packed)) > MAX_MATCH_LETTERS:
         raise BadLink("long")
     people = [section for section in sections if section.kind in (PEOPLE, LATER_PEOPLE)]
     if len(purposes) > 1 or len(people) > 1:
         raise BadLink("damaged")
-    return Held(packed, next(iter(people), None), next(iter(purposes), None), passed_on(sections))
+    return RawLink(packed, next(iter(people), None), next(iter(purposes), None), unknown_sections(sections))
 
 
-def passed_on(sections: Sequence[Section]) -> tuple[Section, ...]:
+def unknown_sections(sections: Sequence[Section]) -> tuple[Section, ...]:
     """Return the sections of later versions that fit in the room for them."""
-    room, kept = MORE, list[Section]()
+    room, kept = MAX_UNKNOWN_BYTES, list[Section]()
     for section in sections:
-        if section.kind not in PEOPLE + KNOWN + FILLER and len(section.body) <= room:
+        if section.kind not in PEOPLE + KNOWN_CAPITALS + FILLER and len(section.body) <= room:
             room -= len(section.body)
             kept.append(section)
     return tuple(kept)
 
 
-def _open_old(first: str, parts: Sequence[str]) -> Held:
+def _open_old(first: str, parts: Sequence[str]) -> RawLink:
     """Return the contents of a link in format `B` or `C`."""
-    body = unseal(first, HEAD)
-    packed = Packed.read(*_rules(first), first[0] == OLD[True], body)
-    if any(len(part) > LONGEST_OLD for part in parts):
+    body = unseal(first, HEAD_LETTERS)
+    packed = PackedMatch.read(*_game_and_version(first), first[0] == OLD_FORMATS[True], body)
+    if any(len(part) > MAX_OLD_PART_LETTERS for part in parts):
         raise BadLink("long")
     if len(parts) > 2:
         raise BadLink("damaged")
@@ -103,7 +107,7 @@ def _open_old(first: str, parts: Sequence[str]) -> Held:
         raise BadLink("torn")
     people = Section(PEOPLE, unseal(parts[0], 0)) if parts and parts[0] else None
     purpose = _old_purpose(unseal(parts[1], 0)) if len(parts) == 2 else None
-    return Held(packed, people, purpose, ())
+    return RawLink(packed, people, purpose, ())
 
 
 def _old_purpose(body: bytes) -> Section:
@@ -113,7 +117,7 @@ def _old_purpose(body: bytes) -> Section:
     return Section(REPLAY, body)
 
 
-def _rules(text: str) -> tuple[str, int]:
+def _game_and_version(text: str) -> tuple[str, int]:
     """Return game and rules version of a link."""
     code, version = text[1], ALPHABET.index(text[2])
     if version > GAMES[code].INFO.version:
@@ -125,10 +129,10 @@ def _rules(text: str) -> tuple[str, int]:
     return code, version
 
 
-def _undone(body: bytes | None) -> int:
+def _undo_count(body: bytes | None) -> int:
     """Return the number of take-backs; a missing section means 0."""
     if body is None:
         return 0
-    if len(body) != COUNT or not any(body):
+    if len(body) != UNDO_COUNT_BYTES or not any(body):
         raise BadLink("damaged")
     return int.from_bytes(body, "big")

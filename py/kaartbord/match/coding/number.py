@@ -11,23 +11,23 @@ from typing import NamedTuple
 from ...games import engine
 from ...rules import options as house
 from ...rules.protocol import DEALER, Action
-from ..match import OPEN, SEEDS, Match, Play, begun, game_of, stage, unfolding
+from ..match import OPEN, SEED_LIMIT, Match, Play, game_of, initial_play, rewind_to_deal, unfold_steps
 from ..seal import BadLink
 
 
-class Packed(NamedTuple):
+class PackedMatch(NamedTuple):
     """A match that is not unfolded yet."""
 
     game: str
     version: int
-    gaps: bool
+    has_gaps: bool
     """True if choices are open before others."""
     number: int
-    undone: int = 0
+    undo_count: int = 0
     """Number of take-backs."""
 
     @classmethod
-    def read(cls, code: str, version: int, gaps: bool, body: bytes, undone: int = 0) -> "Packed":
+    def read(cls, code: str, version: int, gaps: bool, body: bytes, undone: int = 0) -> "PackedMatch":
         """Return the match whose number was written as these bytes; raise BadLink if there was none."""
         if not body or not body[0]:
             raise BadLink("damaged")
@@ -38,22 +38,22 @@ class Packed(NamedTuple):
         return self.number.to_bytes(-(-self.number.bit_length() // 8), "big")
 
 
-def pack(play: Play) -> Packed:
+def pack(play: Play) -> PackedMatch:
     """Return the match of a play as a number; raise ValueError if it is not sound."""
     match = play.match
     info = game_of(match).INFO
     gaps, number = OPEN in match.choices, 1
     radices = {ply.choices: ply.radix for ply in play.plies if ply.radix > 1}
-    radices |= {due.at: due.radix for due in play.due}
+    radices |= {due.at: due.radix for due in play.pending}
     for at, rank in reversed([*enumerate(match.choices)]):
         number = number * (radices[at] + gaps) + rank + gaps
-    number = number * SEEDS + match.seed
+    number = number * SEED_LIMIT + match.seed
     number = house.pack(info.options, match.options, number)
     number = number * len(info.seats) + info.seats.index(match.seats)
-    return Packed(match.game, match.version, gaps, number, match.undone)
+    return PackedMatch(match.game, match.version, gaps, number, match.undo_count)
 
 
-def begin(packed: Packed) -> tuple[Match, int]:
+def unpack_setup(packed: PackedMatch) -> tuple[Match, int]:
     """Return the match of a number, without its choices, and the number of these."""
     game = engine(packed.game, packed.version)
     number, seats = divmod(packed.number, len(game.INFO.seats))
@@ -61,21 +61,23 @@ def begin(packed: Packed) -> tuple[Match, int]:
         house_rules, number = house.unpack(game.INFO.options, number)
     except ValueError:
         raise BadLink("damaged") from None
-    number, seed = divmod(number, SEEDS)
+    number, seed = divmod(number, SEED_LIMIT)
     if not number:
         raise BadLink("damaged")
     match = Match(packed.game, packed.version, game.options(house_rules), game.INFO.seats[seats], seed)
-    return match._replace(undone=packed.undone), number
+    return match._replace(undo_count=packed.undo_count), number
 
 
-def unpack(match: Match, number: int, gaps: bool, known: Play | None = None) -> Generator[float, None, Play]:
+def unpack_steps(
+    match: Match, number: int, gaps: bool, known: Play | None = None
+) -> Generator[float, None, Play]:
     """Return the play of a number, in steps that yield the fraction done, 0 to 1. Each choice is read in the
     position it was made in. Plies of a `known` play of this match are taken over up to the first
     difference."""
-    whole, start = number.bit_length(), begun(match)
+    whole, start = number.bit_length(), initial_play(match)
     if known is not None and known.match[:5] == match[:5]:
-        start, number = yield from _taken_over(known, number, gaps)
-        start = start._replace(match=start.match._replace(undone=match.undone))
+        start, number = yield from _reuse_known(known, number, gaps)
+        start = start._replace(match=start.match._replace(undo_count=match.undo_count))
     read = [*start.match.choices]
 
     def pick(legal: Sequence[Action]) -> int | None:
@@ -86,7 +88,7 @@ def unpack(match: Match, number: int, gaps: bool, known: Play | None = None) -> 
         read.append(digit - gaps)
         return read[-1]
 
-    steps = unfolding(start, pick)
+    steps = unfold_steps(start, pick)
     while True:
         try:
             next(steps)
@@ -101,7 +103,7 @@ def unpack(match: Match, number: int, gaps: bool, known: Play | None = None) -> 
     return play
 
 
-def _taken_over(known: Play, number: int, gaps: bool) -> Generator[float, None, tuple[Play, int]]:
+def _reuse_known(known: Play, number: int, gaps: bool) -> Generator[float, None, tuple[Play, int]]:
     """Return the last stage of a known play that the number shares, and the number of what comes after it."""
     choices, left = 0, number
     for ply in known.plies:
@@ -112,4 +114,4 @@ def _taken_over(known: Play, number: int, gaps: bool) -> Generator[float, None, 
             number, digit = divmod(number, ply.radix + gaps)
             if not number or digit - gaps != known.match.choices[ply.choices]:
                 break
-    return stage(known, choices), left
+    return rewind_to_deal(known, choices), left

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from ..match import Play, game_of
 
-VERB = "sign"
+GESTURE_WORD = "sign"
 
 GESTURES = ("nice", "pity", "wait", "again")
 """Well played; bad luck; one moment; another game?"""
@@ -26,12 +26,12 @@ class Gesture(NamedTuple):
     name: str
 
 
-def message(gesture: Gesture) -> str:
+def gesture_message(gesture: Gesture) -> str:
     """Return the message of a gesture."""
-    return f"{VERB} {gesture.seat} {gesture.name}"
+    return f"{GESTURE_WORD} {gesture.seat} {gesture.name}"
 
 
-def is_open(play: Play, seat: int) -> bool:
+def can_gesture(play: Play, seat: int) -> bool:
     """Return whether a seat may make a gesture now: not while its partner must choose."""
     game = game_of(play.match)
     asked = set(game.to_move(play.state)) - {seat}
@@ -39,7 +39,7 @@ def is_open(play: Play, seat: int) -> bool:
     return asked.isdisjoint(partners)
 
 
-class Spacing:
+class GestureLimiter:
     """The time of each player's last gesture, on any device."""
 
     def __init__(self) -> None:

@@ -8,17 +8,17 @@ not stop is muted. No browser needed.
 from collections.abc import Generator
 from typing import NamedTuple
 
-from ..link import BadLink, Opened, Shared, reading
+from ..link import BadLink, LinkContents, ParsedLink, read_steps
 from ..match import Play
 from . import wire
-from .gestures import Spacing
+from .gestures import GestureLimiter
 from .peers import Peer
-from .wire import Judged, Ours
+from .wire import LocalGame, MessageVerdict
 
-SLICE = 100
+SLICE_PLIES = 100
 """Plies that are played at a time, for all devices together."""
 
-PAUSE = 0.03
+SLICE_PAUSE = 0.03
 """Seconds between two slices."""
 
 
@@ -26,26 +26,26 @@ class _Reading(NamedTuple):
     """A link that is being read."""
 
     text: str
-    steps: Generator[float, None, tuple[Shared, Play]]
+    steps: Generator[float, None, tuple[LinkContents, Play]]
 
 
 class _Waiting(NamedTuple):
     """A link that arrived while another of the same peer was being read."""
 
     text: str
-    link: Opened
+    link: ParsedLink
 
 
-class Read(NamedTuple):
+class ReadLink(NamedTuple):
     """A link that was read to its end."""
 
-    name: str
+    peer: str
     """The peer that sent it."""
     text: str
-    heard: Judged
+    verdict: MessageVerdict
 
 
-class Hearing:
+class MessageReceiver:
     """The peers of one room, by name."""
 
     def __init__(self) -> None:
@@ -53,21 +53,21 @@ class Hearing:
         self.muted: set[str] = set()
         self.muted_seats = frozenset[int]()
         """The seats whose player signed for a muted peer, which may come back under another name."""
-        self._spacing = Spacing()
+        self._spacing = GestureLimiter()
         self._reading: dict[str, _Reading] = {}
         """At most one of each peer, in the order of reading."""
         self._waiting: dict[str, _Waiting] = {}
 
     def join(self, name: str, now: float) -> bool:
         """Admit a peer; return False if it was muted or there are too many."""
-        if name in self.muted or name not in self.peers and len(self.peers) >= wire.MOST_PEERS:
+        if name in self.muted or name not in self.peers and len(self.peers) >= wire.MAX_PEERS:
             return False
         self.peers[name] = Peer(now)
         return True
 
-    def makes_room(self, name: str) -> str | None:
+    def peer_to_evict(self, name: str) -> str | None:
         """Return the peer that leaves to admit another: at a sealed table the first that plays no seat."""
-        if name in self.muted or len(self.peers) < wire.MOST_PEERS:
+        if name in self.muted or len(self.peers) < wire.MAX_PEERS:
             return None
         return next((other for other, peer in self.peers.items() if not peer.seats), None)
 
@@ -80,7 +80,7 @@ class Hearing:
         """Ignore a peer from now on, even if it comes again."""
         self.muted.add(name)
         if name in self.peers:
-            self.muted_seats |= self.peers[name].signed
+            self.muted_seats |= self.peers[name].signed_seats
         self.leave(name)
 
     def _drop(self, name: str) -> None:
@@ -88,55 +88,55 @@ class Hearing:
         if name in self._reading:
             self._reading.pop(name).steps.close()
 
-    def hear(self, name: str, text: object, ours: Ours, now: float) -> Judged:
+    def receive(self, name: str, text: object, ours: LocalGame, now: float) -> MessageVerdict:
         """Return the verdict on a message of a peer; a link to `read` is read from now on."""
-        heard = wire.judge(text, ours, self.peers[name], now, name)
+        heard = wire.validate(text, ours, self.peers[name], now, name)
         self.peers[name] = heard.peer
-        if heard.peer.signed & self.muted_seats:
-            heard = Judged("hang up", heard.peer, why="muted")
+        if heard.peer.signed_seats & self.muted_seats:
+            heard = MessageVerdict("hang up", heard.peer, why="muted")
         if heard.gesture is not None and not self._spacing.admit(heard.gesture, now):
-            return Judged("pass", heard.peer, why="too soon")
-        if heard.verdict == "hang up":
+            return MessageVerdict("pass", heard.peer, why="too soon")
+        if heard.kind == "hang up":
             self.mute(name)
-        elif heard.verdict == "read" and heard.link is not None:
+        elif heard.kind == "read" and heard.link is not None:
             self._waiting[name] = _Waiting(str(text), heard.link)
-            self._begin(name, ours)
+            self._start_reading(name, ours)
         return heard
 
-    def _begin(self, name: str, ours: Ours) -> None:
+    def _start_reading(self, name: str, ours: LocalGame) -> None:
         """Begin with the waiting link of a peer, unless another of it is being read."""
         if name not in self._reading and (waiting := self._waiting.pop(name, None)) is not None:
-            self._reading[name] = _Reading(waiting.text, reading(waiting.link, ours.play))
+            self._reading[name] = _Reading(waiting.text, read_steps(waiting.link, ours.play))
 
     @property
     def is_reading(self) -> bool:
         """Return whether a link is still being read."""
         return bool(self._reading)
 
-    def read(self, ours: Ours, now: float) -> list[Read]:
+    def read_slice(self, ours: LocalGame, now: float) -> list[ReadLink]:
         """Read for one slice; return the links that were read to their end."""
         for name in self._reading:
             self.peers[name] = self.peers[name].credited(now)
         turn = [name for name in self._reading if self.peers[name].credit > 0]
-        links = (self._read_on(name, SLICE // len(turn), ours) for name in turn)
+        links = (self._read_link_slice(name, SLICE_PLIES // len(turn), ours) for name in turn)
         return [read for read in links if read is not None]
 
-    def _read_on(self, name: str, most: int, ours: Ours) -> Read | None:
+    def _read_link_slice(self, name: str, most: int, ours: LocalGame) -> ReadLink | None:
         """Read one slice of the link of a peer, and return it once it is complete."""
         link, made, peer = self._reading.pop(name), 0, self.peers[name]
-        heard: Judged | None = None
+        heard: MessageVerdict | None = None
         try:
             while made < most:
                 next(link.steps)
                 made += 1
         except StopIteration as end:
             shared, play = end.value
-            heard = wire.weigh(shared, play, ours, peer)
+            heard = wire.validate_contents(shared, play, ours, peer)
         except BadLink as bad:
-            heard = Judged("pass", peer, why=bad.reason)
+            heard = MessageVerdict("pass", peer, why=bad.reason)
         self.peers[name] = (heard.peer if heard else peer).charged(made)
         if heard is None:
             self._reading[name] = link
             return None
-        self._begin(name, ours)
-        return Read(name, link.text, heard)
+        self._start_reading(name, ours)
+        return ReadLink(name, link.text, heard)

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-SILENCE = 6.0
+MAX_SILENCE = 6.0
 """Seconds without a message after which a peer counts as gone."""
 
 BURST = 12.0
@@ -11,7 +11,7 @@ BURST = 12.0
 PACE = 4.0
 """Messages a second that one peer may keep sending."""
 
-PLIES = 256
+PLIES_PER_MESSAGE = 256
 """Plies played to read a link that count as one more message."""
 
 FLOOD = 200
@@ -21,50 +21,50 @@ FLOOD = 200
 class Peer(NamedTuple):
     """A connected device; fields that it has not announced keep their defaults."""
 
-    heard: float
+    last_message_at: float
     """Time of its last message, in seconds on this device's clock."""
     seats: frozenset[int] = frozenset()
     """The seats that it announces as played there."""
-    stand: str = ""
+    revision: str = ""
     """The revision of its game."""
-    reaches: frozenset[int] = frozenset()
+    connected_seats: frozenset[int] = frozenset()
     """The seats that it announces a connection to."""
-    announced: bool = False
+    has_announced: bool = False
     """True if it has announced itself."""
-    asked: int = 0
+    question_count: int = 0
     """Number of its messages that needed an answer from a person here."""
     credit: float = BURST
     """Messages it may send immediately; below 0 after it caused more work than its credit."""
-    over: float = 0.0
+    excess: float = 0.0
     """Messages it sent beyond its credit."""
-    paid: float = 0.0
+    credited_at: float = 0.0
     """Time of its last credit, on the same clock."""
-    signed: frozenset[int] = frozenset()
+    signed_seats: frozenset[int] = frozenset()
     """Those of its seats whose player has signed the announcement, at a sealed table."""
-    said: str = ""
+    checked_announcement: str = ""
     """The announcement that was checked for signatures."""
-    shown: int = -1
+    shown_plies: int = -1
     """Number of plies it has shown; -1 if not announced."""
-    board: bool = False
+    is_board: bool = False
     """True if it shows the table to a room, without any hand."""
 
     def is_gone(self, now: float) -> bool:
         """Return whether it has been silent too long."""
-        return now - self.heard > SILENCE
+        return now - self.last_message_at > MAX_SILENCE
 
     @property
     def is_muted(self) -> bool:
         """Return whether its messages are ignored from now on."""
-        return self.over > FLOOD
+        return self.excess > FLOOD
 
     def credited(self, now: float) -> "Peer":
         """Return the peer with the credit it has by now."""
-        calm = max(0.0, now - self.paid)
-        over = self.over if self.is_muted else max(0.0, self.over - calm)
+        calm = max(0.0, now - self.credited_at)
+        over = self.excess if self.is_muted else max(0.0, self.excess - calm)
         return self._replace(
-            credit=min(BURST, self.credit + PACE * calm), over=over, paid=max(now, self.paid)
+            credit=min(BURST, self.credit + PACE * calm), excess=over, credited_at=max(now, self.credited_at)
         )
 
     def charged(self, plies: int) -> "Peer":
         """Return the peer after `plies` plies were played for it."""
-        return self._replace(credit=self.credit - plies / PLIES)
+        return self._replace(credit=self.credit - plies / PLIES_PER_MESSAGE)

@@ -23,33 +23,33 @@ from itertools import zip_longest
 from typing import Literal, NamedTuple
 
 from .. import claims, evening, merge
-from ..coding.held import LONGEST_LINK, LONGEST_OLD
+from ..coding.held import MAX_OLD_PART_LETTERS, MAX_OPEN_LINK_LETTERS
 from ..incoming import parse
-from ..link import BadLink, Opened, Seat, Shared, bare
-from ..match import OPEN, Match, Play, Ply, game_of, key
-from ..parcel import Parcel, calls
+from ..link import BadLink, LinkContents, ParsedLink, Seat, bare_link
+from ..match import OPEN, Match, Play, Ply, game_of, key_of_match
+from ..parcel import SealedLink, is_seat_optional
 from ..sections import Section
 from ..wrapped import found
-from .gestures import GESTURES, VERB, Gesture, is_open
+from .gestures import GESTURE_WORD, GESTURES, Gesture, can_gesture
 from .peers import FLOOD, Peer
 
-BEAT = 2.0
+ANNOUNCE_INTERVAL = 2.0
 """Seconds between two announcements of a device."""
 
-LETTERS = 1024
+LETTERS_PER_MESSAGE = 1024
 """Letters that count as one more message."""
 
-SIGNATURES = 8
+SIGNATURES_PER_MESSAGE = 8
 """Signature checks that count as one more message: a link of a sealed match has one of each seat."""
 
-MOST_PEERS = 16
+MAX_PEERS = 16
 """Peers that are admitted: every seat on two of them."""
 
-MOST_ASKED = 3
+MAX_QUESTIONS = 3
 """Number of times that one peer may cause a question to a player here: which history to take, or about a
 seat."""
 
-LONGEST_MESSAGE = max(LONGEST_LINK, 3 * LONGEST_OLD, found.LONGEST)
+MAX_MESSAGE_LETTERS = max(MAX_OPEN_LINK_LETTERS, 3 * MAX_OLD_PART_LETTERS, found.MAX_LINK_LETTERS)
 """Letters of a message; no link is longer, nor were the old ones with their three parts."""
 
 YIELD = "yield"
@@ -58,38 +58,38 @@ YIELD = "yield"
 NONE, BOARD = "-", "board"
 """Words of `here`: nothing to name, and the board in the middle."""
 
-STAND = 6
+REVISION_LETTERS = 6
 """Letters at the end of a match's link that differ from stage to stage: they hold its check."""
 
-SHOWN = re.compile("[0-9]{1,6}", re.ASCII)
+PLY_COUNT = re.compile("[0-9]{1,6}", re.ASCII)
 """A number of plies in `here`."""
 
-Verdict = Literal[
+VerdictKind = Literal[
     "here", "sign", "yield", "read", "take", "sealed", "fork", "behind", "follow", "newer", "pass", "hang up"
 ]
 
 
-class Ours(NamedTuple):
+class LocalGame(NamedTuple):
     """The game on this device."""
 
     play: Play
     seats: tuple[Seat, ...]
     mine: frozenset[int]
     """The seats that people play here."""
-    at: str
+    revision: str
     """The revision of the match, see `stand`."""
-    parted: frozenset[str] = frozenset()
+    declined_forks: frozenset[str] = frozenset()
     """The revisions of histories that parted from ours and have been asked about."""
     sealed: bool = False
     """True if its hands are sealed: links of it are only read by the devices at the table."""
-    vouched: Callable[[Set[int], str, str], frozenset[int]] | None = None
+    verify_signers: Callable[[Set[int], str, str], frozenset[int]] | None = None
     """Returns those of some seats whose player has signed a text, given the signatures; None if a seat counts
     unsigned."""
-    free: frozenset[int] = frozenset()
+    free_seats: frozenset[int] = frozenset()
     """The seats that nobody has taken yet, so that nobody can sign for them."""
-    asking: bool = False
+    is_asking_player: bool = False
     """True if a player here is being asked about a message."""
-    more: Sequence[Section] = ()
+    extra_sections: Sequence[Section] = ()
     """The other sections of its link."""
     is_ordered: Callable[[Ply], bool] = lambda _: False
     """True if a choice is the answer its seat ordered by link, so that any device may have made it."""
@@ -100,7 +100,7 @@ class Ours(NamedTuple):
         return self.play.match
 
 
-class Judged(NamedTuple):
+class MessageVerdict(NamedTuple):
     """The verdict on a message.
 
     here     a device announces itself; `peer` has its fields
@@ -119,13 +119,13 @@ class Judged(NamedTuple):
     hang up  it does not stop: ignore the peer from now on
     """
 
-    verdict: Verdict
+    kind: VerdictKind
     peer: Peer
-    shared: Shared | None = None
+    shared: LinkContents | None = None
     why: str = ""
-    link: Opened | None = None
+    link: ParsedLink | None = None
     """The link to be read, or to follow."""
-    parcel: Parcel | None = None
+    sealed_link: SealedLink | None = None
     play: Play | None = None
     """The play of `shared`."""
     gesture: Gesture | None = None
@@ -133,22 +133,24 @@ class Judged(NamedTuple):
     """The seat that the computer might play."""
 
 
-def room(match: Match) -> tuple[str, str]:
+def room_credentials(match: Match) -> tuple[str, str]:
     """Return the name of the room of a match and its password: without a link nobody can guess either."""
-    name, password = (sha256(f"kaartbord {use} {key(match)}".encode()).hexdigest() for use in ("room", "key"))
+    name, password = (
+        sha256(f"kaartbord {use} {key_of_match(match)}".encode()).hexdigest() for use in ("room", "key")
+    )
     return name, password
 
 
-def stand(fragment: str) -> str:
+def revision_of(fragment: str) -> str:
     """Return the revision of the game in a link, a few letters that depend on its match alone; "" without a
     link."""
     try:
-        return bare(fragment)[-STAND:]
+        return bare_link(fragment)[-REVISION_LETTERS:]
     except BadLink:
         return ""
 
 
-def here(
+def announcement(
     seats: Set[int], at: str, reached: Set[int] = frozenset(), sign: Callable[[str], str] | None = None
 ) -> str:
     """Return the announcement of a device that plays some seats, has this revision (see `stand`) and reached
@@ -160,163 +162,167 @@ def here(
     return f"here {played or NONE} {at}" + (f" {others}" if others else "")
 
 
-def showing(words: str, shown: int, *, board: bool) -> str:
+def with_shown_plies(words: str, shown: int, *, board: bool) -> str:
     """Return an announcement with the number of plies shown, and whether that is on the board in the
     middle."""
     said = [*words.split(" "), NONE, NONE][:5]
     return " ".join([*said, str(shown), *([BOARD] if board else [])])
 
 
-def judge(text: object, ours: Ours, peer: Peer, now: float, name: str = "") -> Judged:
+def validate(text: object, ours: LocalGame, peer: Peer, now: float, name: str = "") -> MessageVerdict:
     """Return the verdict on a message of a peer, which has this name in the room."""
-    peer = peer._replace(heard=max(now, peer.heard)).credited(now)
-    if isinstance(text, str) and len(text) > LONGEST_MESSAGE:
-        return Judged("hang up", peer._replace(over=FLOOD + 1.0), why="long")
-    cost = 1 + len(text) // LETTERS if isinstance(text, str) else 1
+    peer = peer._replace(last_message_at=max(now, peer.last_message_at)).credited(now)
+    if isinstance(text, str) and len(text) > MAX_MESSAGE_LETTERS:
+        return MessageVerdict("hang up", peer._replace(excess=FLOOD + 1.0), why="long")
+    cost = 1 + len(text) // LETTERS_PER_MESSAGE if isinstance(text, str) else 1
     heard = peer.credit >= 1
-    peer = peer._replace(credit=peer.credit - cost) if heard else peer._replace(over=peer.over + cost)
+    peer = peer._replace(credit=peer.credit - cost) if heard else peer._replace(excess=peer.excess + cost)
     if peer.is_muted:
-        return Judged("hang up", peer, why="flood")
+        return MessageVerdict("hang up", peer, why="flood")
     if not heard:
-        return Judged("pass", peer, why="too many")
+        return MessageVerdict("pass", peer, why="too many")
     if not isinstance(text, str):
-        return Judged("pass", peer, why="no text")
+        return MessageVerdict("pass", peer, why="no text")
     if " " in text:
-        return _judge_words(text.split(" "), ours, peer, name)
-    return _judge_link(text, ours, peer)
+        return _validate_words(text.split(" "), ours, peer, name)
+    return _validate_link(text, ours, peer)
 
 
-def _judge_words(words: list[str], ours: Ours, peer: Peer, name: str) -> Judged:
+def _validate_words(words: list[str], ours: LocalGame, peer: Peer, name: str) -> MessageVerdict:
     """Return the verdict on a message that is not a link. Words after the known ones are of later
     versions."""
-    if words[0] == VERB and len(words) > 2:
-        return _judge_gesture(words[1], words[2], ours, peer)
+    if words[0] == GESTURE_WORD and len(words) > 2:
+        return _validate_gesture(words[1], words[2], ours, peer)
     if words[0] == YIELD:
-        return _judge_yield(words[1], ours, peer)
+        return _validate_yield(words[1], ours, peer)
     if words[0] != "here" or len(words) < 3:
-        return Judged("pass", peer, why="unknown")
+        return MessageVerdict("pass", peer, why="unknown")
     known = {str(seat): seat for seat in range(ours.match.seats)}
     said = [] if words[1] == NONE else words[1].split(",")
     if not known.keys() >= set(said):
-        return Judged("pass", peer, why="no such seat")
+        return MessageVerdict("pass", peer, why="no such seat")
     seats = frozenset(known[seat] for seat in said)
     reaches = frozenset(known[seat] for seat in (*words, "")[3].split(",") if seat in known)
-    if ours.vouched:
+    if ours.verify_signers:
         text = " ".join([name, *words[:5]])
-        signed = peer.signed
-        if text != peer.said:
-            signed = ours.vouched(seats, " ".join([name, *words[:4]]), (*words, "", "")[4])
-        seats &= signed | ours.free
+        signed = peer.signed_seats
+        if text != peer.checked_announcement:
+            signed = ours.verify_signers(seats, " ".join([name, *words[:4]]), (*words, "", "")[4])
+        seats &= signed | ours.free_seats
         reaches = reaches if seats else seats
-        peer = peer._replace(signed=signed, said=text)
-    peer = peer._replace(seats=seats, reaches=reaches, stand=words[2], announced=True)
+        peer = peer._replace(signed_seats=signed, checked_announcement=text)
+    peer = peer._replace(seats=seats, connected_seats=reaches, revision=words[2], has_announced=True)
     shown, board = (*words[5:7], "", "")[:2]
-    peer = peer._replace(shown=int(shown) if SHOWN.fullmatch(shown) else -1, board=board == BOARD)
-    return Judged("here" if peer.stand == ours.at else "behind", peer)
+    peer = peer._replace(
+        shown_plies=int(shown) if PLY_COUNT.fullmatch(shown) else -1, is_board=board == BOARD
+    )
+    return MessageVerdict("here" if peer.revision == ours.revision else "behind", peer)
 
 
-def _judge_yield(said: str, ours: Ours, peer: Peer) -> Judged:
+def _validate_yield(said: str, ours: LocalGame, peer: Peer) -> MessageVerdict:
     """Return the verdict on a request that the computer play a seat of this device: ask its player, a few
     times."""
     seat = next((own for own in ours.mine if str(own) == said), -1)
     if seat < 0 or not peer.seats - ours.mine:
-        return Judged("pass", peer, why="not for us")
-    peer = peer._replace(asked=peer.asked + 1)
-    if peer.asked > MOST_ASKED:
-        return Judged("pass", peer, why="asked too often")
-    return Judged("yield", peer, seat=seat)
+        return MessageVerdict("pass", peer, why="not for us")
+    peer = peer._replace(question_count=peer.question_count + 1)
+    if peer.question_count > MAX_QUESTIONS:
+        return MessageVerdict("pass", peer, why="asked too often")
+    return MessageVerdict("yield", peer, seat=seat)
 
 
-def _judge_gesture(seat: str, name: str, ours: Ours, peer: Peer) -> Judged:
+def _validate_gesture(seat: str, name: str, ours: LocalGame, peer: Peer) -> MessageVerdict:
     """Return the verdict on a gesture: it counts if a player there may make it now."""
     gesture = next((Gesture(own, name) for own in peer.seats - ours.mine if str(own) == seat), None)
     if gesture is None or ours.seats[gesture.seat].kind == "computer" or name not in GESTURES:
-        return Judged("pass", peer, why="no such gesture")
-    if not is_open(ours.play, gesture.seat):
-        return Judged("pass", peer, why="partner chooses")
-    return Judged("sign", peer, gesture=gesture)
+        return MessageVerdict("pass", peer, why="no such gesture")
+    if not can_gesture(ours.play, gesture.seat):
+        return MessageVerdict("pass", peer, why="partner chooses")
+    return MessageVerdict("sign", peer, gesture=gesture)
 
 
-def _judge_link(text: str, ours: Ours, peer: Peer) -> Judged:
+def _validate_link(text: str, ours: LocalGame, peer: Peer) -> MessageVerdict:
     """Return the verdict on a link whose history is not read yet."""
     if not peer.seats and not ours.sealed:
-        return Judged("pass", peer, why="only looks on")
-    if stand(text) in ours.parted:
-        return Judged("pass", peer, why="asked about")
+        return MessageVerdict("pass", peer, why="only looks on")
+    if revision_of(text) in ours.declined_forks:
+        return MessageVerdict("pass", peer, why="asked about")
     try:
         incoming = parse(text)
     except BadLink as bad:
-        return Judged("newer" if bad.reason == "newer" else "pass", peer, why=bad.reason)
-    if isinstance(incoming, Parcel):
-        return _judge_parcel(incoming, ours, peer)
+        return MessageVerdict("newer" if bad.reason == "newer" else "pass", peer, why=bad.reason)
+    if isinstance(incoming, SealedLink):
+        return _validate_sealed_link(incoming, ours, peer)
     if not peer.seats:
-        return Judged("pass", peer, why="only looks on")
+        return MessageVerdict("pass", peer, why="only looks on")
     if merge.relation(incoming.match, ours.match) != "other":
-        return Judged("read", peer, link=incoming)
-    if _follows(incoming, ours):
-        return Judged("follow", peer, link=incoming)
-    return Judged("pass", peer, why="other")
+        return MessageVerdict("read", peer, link=incoming)
+    if _is_next_game(incoming, ours):
+        return MessageVerdict("follow", peer, link=incoming)
+    return MessageVerdict("pass", peer, why="other")
 
 
-def _judge_parcel(parcel: Parcel, ours: Ours, peer: Peer) -> Judged:
+def _validate_sealed_link(parcel: SealedLink, ours: LocalGame, peer: Peer) -> MessageVerdict:
     """Return the verdict on a link to a sealed match, whose messages are not checked yet."""
     if not ours.sealed:
-        return Judged("pass", peer, why="other")
-    if not peer.seats and not calls(parcel):
-        return Judged("pass", peer, why="only looks on")
-    cost = ours.match.seats / SIGNATURES
-    return Judged("sealed", peer._replace(credit=peer.credit - cost), parcel=parcel)
+        return MessageVerdict("pass", peer, why="other")
+    if not peer.seats and not is_seat_optional(parcel):
+        return MessageVerdict("pass", peer, why="only looks on")
+    cost = ours.match.seats / SIGNATURES_PER_MESSAGE
+    return MessageVerdict("sealed", peer._replace(credit=peer.credit - cost), sealed_link=parcel)
 
 
-def _follows(link: Opened, ours: Ours) -> bool:
+def _is_next_game(link: ParsedLink, ours: LocalGame) -> bool:
     """Return whether a link holds the next game of the evening at the same table, with ours over or begun
     beside it."""
     over = not game_of(ours.match).to_move(ours.play.state)
-    next_one = over and evening.follows(ours.match, link.more)
-    return link.match.seats == ours.match.seats and (next_one or evening.is_beside(ours.more, link.more))
+    next_one = over and evening.is_next_game(ours.match, link.extra_sections)
+    return link.match.seats == ours.match.seats and (
+        next_one or evening.has_same_predecessor(ours.extra_sections, link.extra_sections)
+    )
 
 
-def weigh(shared: Shared, play: Play, ours: Ours, peer: Peer) -> Judged:
+def validate_contents(shared: LinkContents, play: Play, ours: LocalGame, peer: Peer) -> MessageVerdict:
     """Return the verdict on a link of a peer that was read."""
-    shared = shared._replace(ply=None, watch=False, seat=None)
+    shared = shared._replace(ply=None, for_spectator=False, seat=None)
     relation = merge.relation(shared.match, ours.match)
     if relation == "older":
-        return Judged("behind", peer, shared)
-    if shared.match.undone > ours.match.undone and not ours.mine <= peer.seats:
-        return Judged("pass", peer, why="not theirs")
-    agreed = _settled(play, ours) if relation == "fork" else None
+        return MessageVerdict("behind", peer, shared)
+    if shared.match.undo_count > ours.match.undo_count and not ours.mine <= peer.seats:
+        return MessageVerdict("pass", peer, why="not theirs")
+    agreed = _resolve_fork(play, ours) if relation == "fork" else None
     if agreed == ours.match:
-        return Judged("behind", peer, shared)
-    lost = claims.lost(ours.seats, shared.seats, ours.mine)
-    news = _news(shared.match, ours.match, first=agreed is None)
-    if _chooses(play, news, ours, ours.mine - peer.seats - {*lost}):
-        return Judged("pass", peer, why="not theirs")
+        return MessageVerdict("behind", peer, shared)
+    lost = claims.lost_seats(ours.seats, shared.seats, ours.mine)
+    news = _new_choices(shared.match, ours.match, first=agreed is None)
+    if _has_foreign_choice(play, news, ours, ours.mine - peer.seats - {*lost}):
+        return MessageVerdict("pass", peer, why="not theirs")
     ask = relation == "fork" and agreed is None
-    if ask or lost or claims.asked(ours.seats, shared.seats, ours.mine, newer=relation == "newer"):
-        if ours.asking:
-            return Judged("pass", peer, why="being asked")
-        peer = peer._replace(asked=peer.asked + 1)
-        if peer.asked > MOST_ASKED:
-            return Judged("pass", peer, why="asked too often")
-    return Judged("fork" if ask else "take", peer, shared, play=play)
+    if ask or lost or claims.seats_to_yield(ours.seats, shared.seats, ours.mine, newer=relation == "newer"):
+        if ours.is_asking_player:
+            return MessageVerdict("pass", peer, why="being asked")
+        peer = peer._replace(question_count=peer.question_count + 1)
+        if peer.question_count > MAX_QUESTIONS:
+            return MessageVerdict("pass", peer, why="asked too often")
+    return MessageVerdict("fork" if ask else "take", peer, shared, play=play)
 
 
-def _settled(theirs: Play, ours: Ours) -> Match | None:
+def _resolve_fork(theirs: Play, ours: LocalGame) -> Match | None:
     """Return the history to continue after only the computer chose differently; None if people did."""
     computers = {seat for seat, who in enumerate(ours.seats) if who.kind == "computer"}
-    return merge.settled(ours.play, theirs, computers)
+    return merge.resolve_fork(ours.play, theirs, computers)
 
 
-def _news(theirs: Match, ours: Match, *, first: bool) -> set[int]:
+def _new_choices(theirs: Match, ours: Match, *, first: bool) -> set[int]:
     """Return the places of the choices that are new to us; where histories part, all or the `first` of
     them."""
-    if first and (parted := merge.parting(theirs, ours)) >= 0:
+    if first and (parted := merge.first_difference(theirs, ours)) >= 0:
         return {parted}
     pairs = zip_longest(theirs.choices, ours.choices, fillvalue=OPEN)
     return {at for at, (their, our) in enumerate(pairs) if their not in (our, OPEN)}
 
 
-def _chooses(play: Play, places: Set[int], ours: Ours, seats: Set[int]) -> bool:
+def _has_foreign_choice(play: Play, places: Set[int], ours: LocalGame, seats: Set[int]) -> bool:
     """Return whether any of these seats made a choice at these places that its player here had not
     ordered."""
     made = (ply for ply in play.plies if ply.radix > 1 and ply.choices in places and ply.seat in seats)

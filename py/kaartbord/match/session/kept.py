@@ -3,11 +3,11 @@
 from typing import Literal, NamedTuple, get_args
 
 from .. import link
-from ..match import Match, Play, key
+from ..match import Match, Play, key_of_match
 from ..setup import colours
-from .history import History, People, Sealed
+from .history import History, LinkParts, SealedHistoryProtocol
 
-PREFIX = "game:"
+GAME_KEY_PREFIX = "game:"
 """Before the key of a match in the store."""
 
 Layout = Literal["table", "screen", "hand"]
@@ -16,24 +16,24 @@ mainly the hand of the player there, with the table in the middle on another dev
 
 LAYOUTS: tuple[Layout, ...] = get_args(Layout)
 
-Errand = Literal["invite", "move", "new", "pass", "sat", "again"]
+SendReason = Literal["invite", "move", "new", "pass", "sat", "again"]
 """The reason to send a link: to invite a player to a free seat; with a move; with a game that begins or in
 which a seat changed hands; with a message that this device made automatically; by a player who sat down and
 has played nothing yet; or again, with nothing new."""
 
-Handed = Literal["sent", "copied", "shown"]
+SendMethod = Literal["sent", "copied", "shown"]
 """The way in which a link left this device: sent, copied to be pasted somewhere, or as a code to be
 scanned."""
 
 
-class Sent(NamedTuple):
+class SentState(NamedTuple):
     """The last state of a game that this device sent."""
 
     turns: int
     """Own turns in it; UNSENT if something other than a turn is to be sent."""
     at: float = 0.0
     """Time, in milliseconds since 1970; 0 if nothing had to be sent."""
-    how: Handed = "sent"
+    method: SendMethod = "sent"
 
 
 UNSENT = -1
@@ -44,25 +44,25 @@ MISSED = -2
 continue here, and nothing more is to be done."""
 
 
-class Kept(NamedTuple):
+class SavedGame(NamedTuple):
     """One game as a device keeps it."""
 
     history: History
     seats: tuple[link.Seat, ...]
     mine: frozenset[int]
     """The seats played on this device."""
-    shown: int = 0
+    shown_plies: int = 0
     """Plies that have been shown here."""
-    at: float = 0.0
+    changed_at: float = 0.0
     """Time of its last change, in milliseconds since 1970; the store sets it."""
-    waits: tuple[int, ...] = ()
+    awaited_seats: tuple[int, ...] = ()
     """The seats that owe a choice; empty once the game is over."""
-    watch: bool = False
+    is_spectator: bool = False
     """True if this device is a spectator: it received a link for that, and offers no seat."""
-    more: tuple[link.Section, ...] = ()
+    extra_sections: tuple[link.Section, ...] = ()
     """The sections of later versions in its link."""
     layout: Layout = "table"
-    sent: Sent | None = None
+    sent: SentState | None = None
     """The last state sent; None if that is unknown, so that nothing counts as missed."""
 
     @property
@@ -71,7 +71,7 @@ class Kept(NamedTuple):
         return self.history.play
 
     @property
-    def sealed(self) -> Sealed | None:
+    def sealed(self) -> SealedHistoryProtocol | None:
         """Return the history if it is sealed; None for open cards."""
         return self.history.sealed
 
@@ -84,17 +84,17 @@ class Kept(NamedTuple):
     def own_turns(self) -> int:
         """Return the number of turns made here, without forced plies; a hot seat may make several before a
         link is sent. At a sealed table every message that was sent from here counts."""
-        return self.history.own_turns(self.mine, self.more)
+        return self.history.own_turns(self.mine, self.extra_sections)
 
     @property
-    def uninformed(self) -> list[int]:
+    def seats_to_inform(self) -> list[int]:
         """Return the seats of the people elsewhere who need the unsent plies of this device: those waited
         for, or all after the end."""
-        mine_first = bool(self.waits) and self.waits[0] in self.mine
+        mine_first = bool(self.awaited_seats) and self.awaited_seats[0] in self.mine
         if self.sent is None or self.sent.turns == self.own_turns or mine_first:
             return []
         people = (seat for seat, who in enumerate(self.seats) if who.kind != "computer")
-        return [seat for seat in people if seat not in self.mine and seat in (self.waits or (seat,))]
+        return [seat for seat in people if seat not in self.mine and seat in (self.awaited_seats or (seat,))]
 
     @property
     def match(self) -> Match:
@@ -104,18 +104,18 @@ class Kept(NamedTuple):
     @property
     def key(self) -> str:
         """Return the name of the game in the store."""
-        return PREFIX + key(self.match)
+        return GAME_KEY_PREFIX + key_of_match(self.match)
 
     @property
-    def people(self) -> People:
+    def link_parts(self) -> LinkParts:
         """Return the parts of its link besides the history."""
-        return People(self.seats, self.watch, self.more)
+        return LinkParts(self.seats, self.is_spectator, self.extra_sections)
 
     def fragment(self, *, full: bool = False, restores: bool = False) -> str:
         """Return the link of the game as it is; see `History.fragment`."""
-        return self.history.fragment(self.people, full=full, restores=restores)
+        return self.history.fragment(self.link_parts, full=full, restores=restores)
 
     @property
     def colours(self) -> tuple[int, ...]:
         """Return by seat the number of its colour; empty for the usual ones."""
-        return colours.of(self.more, self.match.seats)
+        return colours.from_sections(self.extra_sections, self.match.seats)

@@ -7,7 +7,7 @@ from .. import merge
 from ..match import Ply, game_of
 from .history import History
 
-NOBODY_LOOKS_BACK = -1
+NO_REPLAY = -1
 """In place of the ply of a replay, while the game is played."""
 
 
@@ -16,27 +16,28 @@ class Playback:
 
     def __init__(self, history: History, shown: int) -> None:
         self.history = history
-        self.shown = min(shown, len(history.play.plies))
+        self.shown_plies = min(shown, len(history.play.plies))
         """Plies that have been shown here."""
-        self.looking = NOBODY_LOOKS_BACK
+        self.replay_ply = NO_REPLAY
         """The ply that a replay shows."""
         self._early: tuple[Ply, ...] = ()
         """Plies shown before others that precede them: unseen choices that were known first."""
 
-    def go_on(self, history: History) -> None:
+    def update(self, history: History) -> None:
         """Continue with another history: its new plies are still to be shown."""
-        before, play, same = self.history.play, history.play, history.unchanged(self.history.play)
+        before, play, same = self.history.play, history.play, history.unchanged_plies(self.history.play)
         parted = (
-            play.match.undone != before.match.undone or merge.join(before.match, play.match) != play.match
+            play.match.undo_count != before.match.undo_count
+            or merge.join_matches(before.match, play.match) != play.match
         )
-        self._early = () if parted else self._early + before.plies[same : self.shown]
-        self.history, self.shown = history, min(self.shown, same)
+        self._early = () if parted else self._early + before.plies[same : self.shown_plies]
+        self.history, self.shown_plies = history, min(self.shown_plies, same)
 
     def show_next(self) -> None:
         """Count the next ply as shown."""
-        self.shown += 1
+        self.shown_plies += 1
 
-    def pass_over(self, ply: Ply) -> bool:
+    def skip_if_shown(self, ply: Ply) -> bool:
         """Skip the next ply if it was shown before its turn came; return whether it was."""
         known = ply.choices, ply.seat, ply.action
         left = tuple(other for other in self._early if (other.choices, other.seat, other.action) != known)
@@ -46,14 +47,14 @@ class Playback:
         self.show_next()
         return True
 
-    def look_at(self, ply: int) -> None:
+    def show_replay(self, ply: int) -> None:
         """Show the game after `ply` plies, or as near to that as possible."""
-        self.looking = max(0, min(ply, len(self.history.play.plies)))
+        self.replay_ply = max(0, min(ply, len(self.history.play.plies)))
 
     @property
     def plies(self) -> Sequence[Ply]:
         """Return the plies before the state on the table."""
-        return self.history.play.plies[: self.looking if self.looking >= 0 else self.shown]
+        return self.history.play.plies[: self.replay_ply if self.replay_ply >= 0 else self.shown_plies]
 
     @property
     def state(self) -> Any:
@@ -62,7 +63,7 @@ class Playback:
         if not play.plies:
             return play.state
         state = plies[-1].after if plies else play.plies[0].before
-        return state if self.looking >= 0 else self._with_early(state)
+        return state if self.replay_ply >= 0 else self._with_early(state)
 
     def as_shown(self, ply: Ply) -> Ply:
         """Return a ply whose states include the unseen choices that have been shown already."""

@@ -3,28 +3,34 @@
 
 from ...rules.protocol import Action
 from ..setup import laid
-from ..setup.laid import Coming, Laid
+from ..setup.laid import Premove, PremoveTurn
 from .session import Session
 
 
-def next_turn(session: Session) -> Coming | None:
+def next_premove_turn(session: Session) -> PremoveTurn | None:
     """Return the first turn that a player here may choose for in advance, or None."""
-    turns = laid.coming(session.play)[1:] if session.is_spread and not session.watch else []
-    here = [turn for turn in turns if turn.seat in session.locals]
-    ready = {one.seat for one in session.laid} if here else {}
+    turns = (
+        laid.premove_turns(session.play)[1:]
+        if session.has_remote_players and not session.is_spectator
+        else []
+    )
+    here = [turn for turn in turns if turn.seat in session.local_seats]
+    ready = {one.seat for one in session.premoves} if here else {}
     return next((turn for turn in here if turn.seat not in ready), None)
 
 
-def make(session: Session, turn: Coming, action: Action) -> None:
+def make(session: Session, turn: PremoveTurn, action: Action) -> None:
     """Keep a premove for a turn."""
-    one = Laid(turn.seat, turn.at, session.play.dealt % laid.DEALS, turn.legal.index(action))
-    session.kept = session.kept._replace(more=laid.put(session.more, [*session.laid, one]))
+    one = Premove(turn.seat, turn.at, session.play.dealt % laid.DEAL_MODULUS, turn.legal.index(action))
+    session.saved_game = session.saved_game._replace(
+        extra_sections=laid.to_sections(session.extra_sections, [*session.premoves, one])
+    )
 
 
-def ready_for(session: Session, seat: int) -> Action | None:
+def premove_for(session: Session, seat: int) -> Action | None:
     """Return the premove of a seat that is to move now, or None."""
     at = len(session.match.choices)
-    rank = next((one.rank for one in session.laid if (one.seat, one.at) == (seat, at)), None)
+    rank = next((one.rank for one in session.premoves if (one.seat, one.at) == (seat, at)), None)
     return None if rank is None else session.game.legal(session.play.state, seat)[rank]
 
 
@@ -34,8 +40,10 @@ def turn_returns(session: Session) -> bool:
     theirs."""
     play, ahead = session.play, session.game.INFO.ahead
     last = next((ply for ply in play.plies[::-1] if ply.seat in session.mine and not ply.forced), None)
-    several = session.is_spread and laid.coming(play)[1:]
+    several = session.has_remote_players and laid.premove_turns(play)[1:]
     if not (ahead and last and several and session.own_turns() == session.sent.turns + 1):
         return False
-    asked = {*session.owing[:1], *session.asked_ahead()}
-    return asked.issubset(ahead(last.before)) and laid.leads_to(session.locals, play, asked, session.laid)
+    asked = {*session.due_seats[:1], *session.seats_without_premove()}
+    return asked.issubset(ahead(last.before)) and laid.always_reaches(
+        session.local_seats, play, asked, session.premoves
+    )

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-USUAL = -1
+USUAL_BOARD = -1
 """In place of a number in the list: the usual board."""
 
 
@@ -18,19 +18,19 @@ class Boards(NamedTuple):
     """The boards of one game to choose from."""
 
     saved: tuple[SavedBoard, ...] = ()
-    chosen: int = USUAL
+    chosen: int = USUAL_BOARD
 
     @property
     def letters(self) -> str:
         """Return the chosen board as the value of the house rule: "" for the usual one."""
-        return "" if self.chosen == USUAL else self.saved[self.chosen].letters
+        return "" if self.chosen == USUAL_BOARD else self.saved[self.chosen].letters
 
     def choose(self, board: SavedBoard) -> "Boards":
         """Return the boards with the one of these letters chosen, under any name; it is added if there is
         none."""
         known = [each.letters for each in self.saved]
         if not board.letters:
-            return self._replace(chosen=USUAL)
+            return self._replace(chosen=USUAL_BOARD)
         return self._replace(chosen=known.index(board.letters)) if board.letters in known else self.add(board)
 
     def add(self, board: SavedBoard) -> "Boards":

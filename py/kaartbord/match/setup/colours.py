@@ -9,52 +9,52 @@ from collections.abc import Iterable, Sequence
 from ...rules.seats import colour_of
 from ..sections import Section
 
-KIND = "c"
+SECTION_KIND = "c"
 """The kind of its section."""
 
-MOST = 8
+COLOUR_COUNT = 8
 """Colours that a seat can have, each of one seat only: that of every seat at the largest table."""
 
 
-def sound(colours: Sequence[int], seats: int) -> tuple[int, ...]:
+def normalize(colours: Sequence[int], seats: int) -> tuple[int, ...]:
     """Return the colours by seat of a table of `seats`; empty if they are the usual ones, or not valid."""
-    if len(colours) != seats or len({*colours}) < seats or not {*colours} <= {*range(MOST)}:
+    if len(colours) != seats or len({*colours}) < seats or not {*colours} <= {*range(COLOUR_COUNT)}:
         return ()
     return () if [*colours] == [*range(seats)] else tuple(colours)
 
 
-def of(more: Iterable[Section], seats: int) -> tuple[int, ...]:
+def from_sections(more: Iterable[Section], seats: int) -> tuple[int, ...]:
     """Return the colours in a link of a table of `seats`; empty if they are the usual ones."""
-    packed = int.from_bytes(dict(more).get(KIND, b""), "big")
-    return sound([packed // MOST**seat % MOST for seat in range(seats)], seats)
+    packed = int.from_bytes(dict(more).get(SECTION_KIND, b""), "big")
+    return normalize([packed // COLOUR_COUNT**seat % COLOUR_COUNT for seat in range(seats)], seats)
 
 
-def put(more: Iterable[Section], colours: Sequence[int]) -> tuple[Section, ...]:
+def to_sections(more: Iterable[Section], colours: Sequence[int]) -> tuple[Section, ...]:
     """Return the sections of a link of a table with these colours; the usual ones need no section."""
-    others = [section for section in more if section.kind != KIND]
+    others = [section for section in more if section.kind != SECTION_KIND]
     if colours:
-        packed = sum(colour * MOST**seat for seat, colour in enumerate(colours))
-        others.append(Section(KIND, packed.to_bytes((packed.bit_length() + 7) // 8, "big")))
+        packed = sum(colour * COLOUR_COUNT**seat for seat, colour in enumerate(colours))
+        others.append(Section(SECTION_KIND, packed.to_bytes((packed.bit_length() + 7) // 8, "big")))
     return tuple(sorted(others))
 
 
-def kept(ours: Iterable[Section], more: Iterable[Section]) -> tuple[Section, ...]:
+def with_our_colours(ours: Iterable[Section], more: Iterable[Section]) -> tuple[Section, ...]:
     """Return sections with the colours known here instead of their own."""
-    others = [section for section in more if section.kind != KIND]
-    return tuple(sorted([*others, *(section for section in ours if section.kind == KIND)]))
+    others = [section for section in more if section.kind != SECTION_KIND]
+    return tuple(sorted([*others, *(section for section in ours if section.kind == SECTION_KIND)]))
 
 
-def at(colours: Sequence[int], seats: int) -> tuple[int, ...]:
+def complete(colours: Sequence[int], seats: int) -> tuple[int, ...]:
     """Return the colours of a table of `seats`; seats without a choice get a free one, their own if
     possible."""
     found = [*colours[:seats]]
     for seat in range(len(found), seats):
-        found.append(next(colour for colour in (seat, *range(MOST)) if colour not in found))
-    return sound(found, seats)
+        found.append(next(colour for colour in (seat, *range(COLOUR_COUNT)) if colour not in found))
+    return normalize(found, seats)
 
 
-def chosen(colours: Sequence[int], seats: int, seat: int, colour: int) -> tuple[int, ...]:
+def choose_colour(colours: Sequence[int], seats: int, seat: int, colour: int) -> tuple[int, ...]:
     """Return the colours after a seat chose one; the seat that had it gets the other."""
     before = [colour_of(other, colours) for other in range(seats)]
     swapped = {colour: before[seat], before[seat]: colour}
-    return sound([swapped.get(other, other) for other in before], seats)
+    return normalize([swapped.get(other, other) for other in before], seats)

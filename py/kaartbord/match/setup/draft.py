@@ -9,16 +9,16 @@ from ...rules.protocol import Info
 from ..link import LEVELS, Seat
 from ..match import Match
 from . import colours, customs, lot, seating
-from .boards import USUAL, Boards
+from .boards import USUAL_BOARD, Boards
 
-SEATS = 4
+DEFAULT_SEATS = 4
 """Seats at a new table, in a game that allows that number."""
 
-EASIEST = LEVELS[-1]
+EASIEST_LEVEL = LEVELS[-1]
 """The level of the computer in a player's first game."""
 
 
-class Setup(NamedTuple):
+class GameSetup(NamedTuple):
     """A game that is about to start."""
 
     code: str
@@ -69,54 +69,54 @@ class Draft(NamedTuple):
         return {chair.kind for chair in self.chairs}
 
     @property
-    def names_by_now(self) -> seating.Names:
+    def current_names(self) -> seating.Names:
         """Return the last names, with those that are filled in now."""
-        return seating.remember(self.names, self.chairs)
+        return seating.remember_names(self.names, self.chairs)
 
-    def seated(self, chairs: tuple[seating.Chair, ...]) -> "Draft":
+    def with_chairs(self, chairs: tuple[seating.Chair, ...]) -> "Draft":
         """Return the draft with these people at the table."""
         dealer = self.dealer if self.dealer is not None and self.dealer < len(chairs) else None
-        shown = colours.at(self.colours, len(chairs))
-        return self._replace(chairs=chairs, names=self.names_by_now, dealer=dealer, colours=shown)
+        shown = colours.complete(self.colours, len(chairs))
+        return self._replace(chairs=chairs, names=self.current_names, dealer=dealer, colours=shown)
 
-    def resized(self, seats: int, names: seating.Names) -> tuple[seating.Chair, ...]:
+    def resized_chairs(self, seats: int, names: seating.Names) -> tuple[seating.Chair, ...]:
         """Return the same people at a larger or smaller table; new seats are of the kind of most others."""
-        way = seating.way_of(self.chairs) or "computer"
-        return (self.chairs + seating.arrange(way, seats, names)[len(self.chairs) :])[:seats]
+        way = seating.table_kind(self.chairs) or "computer"
+        return (self.chairs + seating.arrange_chairs(way, seats, names)[len(self.chairs) :])[:seats]
 
-    def of_preset(self, preset: str) -> "Draft":
+    def with_preset(self, preset: str) -> "Draft":
         """Return the draft with the house rules of a preset, on the usual board."""
         values = customs.preset_values(self.info, preset)
-        return self._replace(preset=preset, values=values, boards=self.boards._replace(chosen=USUAL))
+        return self._replace(preset=preset, values=values, boards=self.boards._replace(chosen=USUAL_BOARD))
 
-    def first(self) -> "Draft":
+    def for_first_game(self) -> "Draft":
         """Return the table of a player's first game, with the names of this one: calm computers, gentle house
         rules."""
         info = self.info
         preset = next(iter(info.presets))
-        names = self.names_by_now
+        names = self.current_names
         values = {**customs.preset_values(info, preset), **info.gentle}
-        chairs = seating.arrange("computer", _seats(info), names)
-        return Draft(self.code, chairs, preset, values, names, EASIEST, is_first=True)
+        chairs = seating.arrange_chairs("computer", _default_seats(info), names)
+        return Draft(self.code, chairs, preset, values, names, EASIEST_LEVEL, is_first=True)
 
-    def known(self) -> "Draft":
+    def for_experienced_player(self) -> "Draft":
         """Return the same table for a player who knows the game: nothing is made easier any more."""
         usual = customs.preset_values(self.info, self.preset)
         values = self.values | {name: usual[name] for name in self.info.gentle}
-        level = LEVELS[0] if self.level == EASIEST else self.level
+        level = LEVELS[0] if self.level == EASIEST_LEVEL else self.level
         return self._replace(values=values, level=level, is_first=False)
 
-    def setup(self) -> Setup:
+    def setup(self) -> GameSetup:
         """Return the game as it starts."""
-        seats, mine = seating.seated(self.chairs, self.level)
-        values = customs.adapted(self.info.options, self.values, self.kinds)
+        seats, mine = seating.to_seats(self.chairs, self.level)
+        values = customs.adapt_to_players(self.info.options, self.values, self.kinds)
         options = GAMES[self.code].options(values)
-        return Setup(
+        return GameSetup(
             self.code, options, seats, mine, self.dealer, self.is_sealed, self.colours, self.is_first
         )
 
     @property
-    def may_be_sealed(self) -> bool:
+    def can_be_sealed(self) -> bool:
         """Return whether a player elsewhere takes part: only then there is anybody from whom to hide
         hands."""
         return "link" in self.kinds and len(self.kinds) > 1
@@ -124,22 +124,22 @@ class Draft(NamedTuple):
     @property
     def is_sealed(self) -> bool:
         """Return whether hands are sealed at the table as it is filled in now."""
-        return self.sealed and self.may_be_sealed
+        return self.sealed and self.can_be_sealed
 
     @property
     def draws_lot(self) -> bool:
         """Return whether these house rules decide the first dealer by lot, unless the table does."""
-        values = customs.playable(self.info, self.values)
+        values = customs.playable_values(self.info, self.values)
         match = Match(self.code, self.info.version, GAMES[self.code].options(values), len(self.chairs), 0)
         return lot.first_dealer(match) is not None
 
-    def remembered(self) -> dict[str, Any]:
+    def to_record(self) -> dict[str, Any]:
         """Return the values that the device stores for the next game."""
         return {
             "kinds": [chair.kind for chair in self.chairs],
             "preset": self.preset,
             "values": self.values,
-            "names": self.names_by_now,
+            "names": self.current_names,
             "level": self.level,
             "levels": [chair.level for chair in self.chairs],
             "sealed": self.sealed,
@@ -147,30 +147,34 @@ class Draft(NamedTuple):
         }
 
 
-def _level(stored: Any) -> str:
+def _stored_level(stored: Any) -> str:
     """Return the level that was stored, or the best if it is missing or unknown."""
     return stored if stored in LEVELS else LEVELS[0]
 
 
-def _seats(info: Info) -> int:
+def _default_seats(info: Info) -> int:
     """Return the number of seats at a new table of a game."""
-    return SEATS if SEATS in info.seats else info.seats[0]
+    return DEFAULT_SEATS if DEFAULT_SEATS in info.seats else info.seats[0]
 
 
-def drafted(code: str, stored: Any) -> Draft:
+def from_record(code: str, stored: Any) -> Draft:
     """Return the last setup of this game, or a table for four with the computer; values that no longer fit
     are left out."""
     info = GAMES[code].INFO
     preset = next(iter(info.presets))
     fresh = Draft(
-        code, seating.arrange("computer", _seats(info), {}), preset, customs.preset_values(info, preset), {}
+        code,
+        seating.arrange_chairs("computer", _default_seats(info), {}),
+        preset,
+        customs.preset_values(info, preset),
+        {},
     )
     try:
         names = {kind: [str(name) for name in known] for kind, known in stored["names"].items()}
         chairs = tuple(
-            seating.known_chair(names, kind, seat)._replace(level=_level(own))
+            seating.remembered_chair(names, kind, seat)._replace(level=_stored_level(own))
             for seat, (kind, own) in enumerate(zip_longest(stored["kinds"], stored.get("levels", ())))
-            if kind in seating.KINDS
+            if kind in seating.CHAIR_KINDS
         )
         values = with_defaults(info.options, stored["values"])
         if len(chairs) not in info.seats or stored["preset"] not in info.presets:
@@ -182,9 +186,9 @@ def drafted(code: str, stored: Any) -> Draft:
             stored["preset"],
             values,
             names,
-            level if level == seating.EACH else _level(level),
+            level if level == seating.LEVEL_PER_CHAIR else _stored_level(level),
             sealed=stored.get("sealed") is True,
-            colours=colours.sound(stored.get("colours", ()), len(chairs)),
+            colours=colours.normalize(stored.get("colours", ()), len(chairs)),
         )
     except (KeyError, TypeError, ValueError, AttributeError):
         return fresh

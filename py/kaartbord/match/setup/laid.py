@@ -14,14 +14,14 @@ from ...rules.protocol import DEALER, Action
 from ..match import Play, game_of
 from ..sections import Section
 
-KIND = "l"
+SECTION_KIND = "l"
 """The kind of its section."""
 
-SIZE, PLACE, DEALS = 5, 2, 256
+PREMOVE_BYTES, PLACE_BYTES, DEAL_MODULUS = 5, 2, 256
 """Bytes of one premove, bytes of its place, and the modulus of the count of deals."""
 
 
-class Laid(NamedTuple):
+class Premove(NamedTuple):
     """A premove."""
 
     seat: int
@@ -32,7 +32,7 @@ class Laid(NamedTuple):
     rank: int
 
 
-class Coming(NamedTuple):
+class PremoveTurn(NamedTuple):
     """A turn that comes after any choices of the others, and always asks the same."""
 
     seat: int
@@ -42,58 +42,64 @@ class Coming(NamedTuple):
     legal: tuple[Action, ...]
 
 
-def coming(play: Play) -> list[Coming]:
+def premove_turns(play: Play) -> list[PremoveTurn]:
     """Return the turns that may be chosen for now, that of the seat on turn first; empty if nobody may choose
     in advance."""
-    game, state, found = game_of(play.match), play.state, list[Coming]()
+    game, state, found = game_of(play.match), play.state, list[PremoveTurn]()
     at, ahead = len(play.match.choices), game.INFO.ahead
     for seat in ahead(state) if ahead else ():
         legal = tuple(game.legal(state, seat))
         if len(legal) > 1:
-            found.append(Coming(seat, at + len(found), state, legal))
+            found.append(PremoveTurn(seat, at + len(found), state, legal))
         state = game.apply(state, seat, legal[0])
     return found
 
 
-def of(more: Iterable[Section], play: Play) -> list[Laid]:
+def from_sections(more: Iterable[Section], play: Play) -> list[Premove]:
     """Return the premoves that may still be played."""
-    body = dict(more).get(KIND, b"")
-    parts = [body[at : at + SIZE] for at in range(0, len(body) - SIZE + 1, SIZE)]
-    found = [Laid(seat, high << 8 | low, deals, rank) for seat, high, low, deals, rank in parts]
-    turns = {(turn.seat, turn.at): len(turn.legal) for turn in coming(play)} if found else {}
+    body = dict(more).get(SECTION_KIND, b"")
+    parts = [body[at : at + PREMOVE_BYTES] for at in range(0, len(body) - PREMOVE_BYTES + 1, PREMOVE_BYTES)]
+    found = [Premove(seat, high << 8 | low, deals, rank) for seat, high, low, deals, rank in parts]
+    turns = {(turn.seat, turn.at): len(turn.legal) for turn in premove_turns(play)} if found else {}
     return [
         one
         for one in found
-        if one.deals == play.dealt % DEALS and one.rank < turns.get((one.seat, one.at), 0)
+        if one.deals == play.dealt % DEAL_MODULUS and one.rank < turns.get((one.seat, one.at), 0)
     ]
 
 
-def asked_ahead(play: Play, more: Iterable[Section]) -> list[int]:
+def seats_without_premove(play: Play, more: Iterable[Section]) -> list[int]:
     """Return the seats after the one on turn that are asked the same, and have no premove."""
-    turns = coming(play)
-    ready = {one.seat for one in of(more, play)} if turns[1:] else {}
+    turns = premove_turns(play)
+    ready = {one.seat for one in from_sections(more, play)} if turns[1:] else {}
     return [turn.seat for turn in turns[1:] if turn.legal == turns[0].legal and turn.seat not in ready]
 
 
-def put(more: Iterable[Section], laid: Iterable[Laid]) -> tuple[Section, ...]:
+def to_sections(more: Iterable[Section], premoves: Iterable[Premove]) -> tuple[Section, ...]:
     """Return the sections of a link with these premoves; without any there is no section."""
-    others = [section for section in more if section.kind != KIND]
+    others = [section for section in more if section.kind != SECTION_KIND]
     parts = [
-        bytes((one.seat, *one.at.to_bytes(PLACE, "big"), one.deals, one.rank)) for one in sorted(set(laid))
+        bytes((one.seat, *one.at.to_bytes(PLACE_BYTES, "big"), one.deals, one.rank))
+        for one in sorted(set(premoves))
     ]
-    return tuple(sorted([*others, *([Section(KIND, b"".join(parts))] if parts else [])]))
+    return tuple(sorted([*others, *([Section(SECTION_KIND, b"".join(parts))] if parts else [])]))
 
 
-def agreed(
+def merge_sections(
     more: Iterable[Section], ours: Iterable[Section], theirs: Iterable[Section], play: Play
 ) -> tuple[Section, ...]:
     """Return sections with the premoves in two links of one match; of two for one turn all devices take the
     same one."""
-    both = {one[:3]: one for one in sorted([*of(ours, play), *of(theirs, play)], reverse=True)}
-    return put(more, both.values())
+    both = {
+        one[:3]: one
+        for one in sorted([*from_sections(ours, play), *from_sections(theirs, play)], reverse=True)
+    }
+    return to_sections(more, both.values())
 
 
-def leads_to(here: Collection[int], play: Play, asked: Collection[int], ready: Iterable[Laid]) -> bool:
+def always_reaches(
+    here: Collection[int], play: Play, asked: Collection[int], ready: Iterable[Premove]
+) -> bool:
     """Return whether the next turn is one of these seats, after any choices of the `asked` seats without a
     `ready` premove."""
     game, known = game_of(play.match), {one[:2]: one.rank for one in ready}

@@ -7,7 +7,7 @@ from typing import Any
 
 from ...games import GAMES
 from ...rules.protocol import DEALER
-from ..match import Match, Play, game_of, key, new
+from ..match import Match, Play, game_of, key_of_match, start_match
 from ..shuffle import shuffled
 
 
@@ -20,7 +20,7 @@ def first_dealer(match: Match) -> int | None:
     return next((event.seat for event in events if event.kind == "dealer"), None)
 
 
-def begun(
+def start_game(
     code: str, options: Any, seats: int, dealer: int | None, seeds: Iterable[int], *, gentle: bool = False
 ) -> Play:
     """Return a new game by today's rules, with the first of the seeds by which `dealer` deals first. For
@@ -30,14 +30,14 @@ def begun(
     suits = (gentle and info.suits_first_game) or (lambda state: True)
     first = (Match(code, info.version, options, seats, seed) for seed in seeds)
     drawn = (match for match in first if dealer is None or first_dealer(match) in (dealer, None))
-    plays = (new(code, options, seats, match.seed) for match in drawn)
+    plays = (start_match(code, options, seats, match.seed) for match in drawn)
     return next(play for play in plays if suits(play.state))
 
 
 def seeds_after(play: Play) -> Iterator[int]:
     """Yield seeds for the game after this one. They follow from its end, so that all who begin it
     simultaneously, each on a device of their own, are in one and the same game."""
-    end = f"{key(play.match)} {play.match.undone} {play.match.choices}"
+    end = f"{key_of_match(play.match)} {play.match.undo_count} {play.match.choices}"
     return (int.from_bytes(sha256(f"{end} {number}".encode()).digest()[:8], "big") for number in count())
 
 

@@ -3,7 +3,7 @@
 from typing import Any, NamedTuple
 
 from ...rules.seats import colour_of
-from ..names import read, written
+from ..names import decode_name, encode_name
 from . import colours
 from .draft import Draft
 
@@ -17,30 +17,30 @@ class Profile(NamedTuple):
     """Its number; None for the usual one of the seat."""
 
 
-def profile_of(stored: Any) -> Profile | None:
+def from_record(stored: Any) -> Profile | None:
     """Return the profile that a device stores; None if it is missing or damaged."""
     if not isinstance(stored, dict) or not isinstance(stored.get("me"), str):
         return None
     colour = stored.get("colour")
-    return Profile(*read(stored["me"]), colour if colour in range(colours.MOST) else None)
+    return Profile(*decode_name(stored["me"]), colour if colour in range(colours.COLOUR_COUNT) else None)
 
 
-def of_setup(stored: Any) -> Profile | None:
+def from_last_setup(stored: Any) -> Profile | None:
     """Return the profile in the last setup of one game, where devices kept names by game; None if it has no
     name."""
     try:
-        name, emblem = read(str(stored["names"]["me"][0]))
+        name, emblem = decode_name(str(stored["names"]["me"][0]))
     except (KeyError, TypeError, IndexError):
         return None
     return Profile(name, emblem) if name or emblem else None
 
 
-def record(profile: Profile) -> dict[str, Any]:
+def to_record(profile: Profile) -> dict[str, Any]:
     """Return the record that the device stores."""
-    return {"me": written(profile.name, profile.emblem), "colour": profile.colour}
+    return {"me": encode_name(profile.name, profile.emblem), "colour": profile.colour}
 
 
-def seated(draft: Draft, profile: Profile, *, own: bool) -> Draft:
+def apply_profile(draft: Draft, profile: Profile, *, own: bool) -> Draft:
     """Return the table with this profile for the person of this device; nobody else has that emblem then.
     `own` is whether seats have colours of their own."""
     chairs = tuple(
@@ -49,23 +49,23 @@ def seated(draft: Draft, profile: Profile, *, own: bool) -> Draft:
         else chair._replace(emblem="" if chair.emblem == profile.emblem else chair.emblem)
         for chair in draft.chairs
     )
-    names = {**draft.names, "me": [written(profile.name, profile.emblem)]}
-    seat = seat_of(draft)
+    names = {**draft.names, "me": [encode_name(profile.name, profile.emblem)]}
+    seat = own_seat(draft)
     shown = draft.colours
     if own and seat is not None and profile.colour is not None:
-        shown = colours.chosen(shown, len(chairs), seat, profile.colour)
+        shown = colours.choose_colour(shown, len(chairs), seat, profile.colour)
     return draft._replace(chairs=chairs, names=names, colours=shown)
 
 
-def seat_of(draft: Draft) -> int | None:
+def own_seat(draft: Draft) -> int | None:
     """Return the seat of the person of this device; None if all play on phones."""
     return next((seat for seat, chair in enumerate(draft.chairs) if chair.kind == "me"), None)
 
 
-def of_draft(draft: Draft, before: Profile, *, own: bool) -> Profile:
+def from_draft(draft: Draft, before: Profile, *, own: bool) -> Profile:
     """Return the profile as it is chosen at a table; fields that cannot be chosen there stay as they were
     `before`."""
-    if (seat := seat_of(draft)) is None:
+    if (seat := own_seat(draft)) is None:
         return before
     chair = draft.chairs[seat]
     colour = (colour_of(seat, draft.colours) if draft.colours else None) if own else before.colour

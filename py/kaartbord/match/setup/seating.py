@@ -4,17 +4,17 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from ..link import LEVELS, Kind, Seat
-from ..names import EMBLEMS, clean, read, written
+from ..names import EMBLEMS, clean_name, decode_name, encode_name
 
-KINDS = ("me", "here", "computer", "link")
+CHAIR_KINDS = ("me", "here", "computer", "link")
 """Me, someone else on this device, the computer, a friend by link."""
 
 _LINK_KINDS: dict[str, Kind] = {"me": "human", "here": "human", "computer": "computer", "link": "link"}
 
-WAYS = {"computer": "computer", "together": "here", "link": "link", "phones": "link"}
+TABLE_KINDS = {"computer": "computer", "together": "here", "link": "link", "phones": "link"}
 """The quick choices: the kind of everybody but me; at a table for phones I am of that kind too."""
 
-EACH = "each"
+LEVEL_PER_CHAIR = "each"
 """In place of a level: every computer plays at its own."""
 
 COMPUTER_NAMES = ("Henk", "Truus", "Wim", "Anna", "Bep", "Cor", "Riet", "Joop")
@@ -34,29 +34,29 @@ class Chair(NamedTuple):
     """The computer's strength there, if each plays at its own level."""
 
 
-def known_chair(names: Names, kind: str, seat: int) -> Chair:
+def remembered_chair(names: Names, kind: str, seat: int) -> Chair:
     """Return this seat, with the name and the emblem last used for this kind of player there."""
     place = 0 if kind == "me" else seat
     known = names.get(kind, ())
-    name, emblem = read(known[place]) if place < len(known) else ("", "")
+    name, emblem = decode_name(known[place]) if place < len(known) else ("", "")
     return Chair(kind, name or (COMPUTER_NAMES[seat] if kind == "computer" else ""), emblem)
 
 
-def arrange(way: str, seats: int, names: Names) -> tuple[Chair, ...]:
+def arrange_chairs(kind_of_table: str, seats: int, names: Names) -> tuple[Chair, ...]:
     """Return everyone at the table for one of WAYS: me first, unless all play on phones."""
-    kinds = ["link" if way == "phones" else "me"] + [WAYS[way]] * (seats - 1)
-    return tuple(known_chair(names, kind, seat) for seat, kind in enumerate(kinds))
+    kinds = ["link" if kind_of_table == "phones" else "me"] + [TABLE_KINDS[kind_of_table]] * (seats - 1)
+    return tuple(remembered_chair(names, kind, seat) for seat, kind in enumerate(kinds))
 
 
-def way_of(chairs: Sequence[Chair]) -> str:
+def table_kind(chairs: Sequence[Chair]) -> str:
     """Return the name in WAYS of the table, or "" for a mixture."""
     kinds = {chair.kind for chair in chairs}
     if kinds == {"link"}:
         return "phones"
-    return next((way for way, kind in WAYS.items() if kinds - {"me"} == {kind}), "")
+    return next((way for way, kind in TABLE_KINDS.items() if kinds - {"me"} == {kind}), "")
 
 
-def seat(chairs: Sequence[Chair], place: int, kind: str, names: Names) -> tuple[Chair, ...]:
+def change_kind(chairs: Sequence[Chair], place: int, kind: str, names: Names) -> tuple[Chair, ...]:
     """Return the table after one seat becomes something else. There is at most one "me": when I move to
     another seat, my old one becomes what that one was."""
     table = list(chairs)
@@ -64,17 +64,19 @@ def seat(chairs: Sequence[Chair], place: int, kind: str, names: Names) -> tuple[
     if kind == "me":
         for other, chair in enumerate(table):
             if chair.kind == "me" and other != place:
-                table[other] = known_chair(names, before.kind, other)
-    table[place] = known_chair(names, kind, place)
+                table[other] = remembered_chair(names, before.kind, other)
+    table[place] = remembered_chair(names, kind, place)
     return tuple(table)
 
 
-def rename(chairs: Sequence[Chair], place: int, name: str) -> tuple[Chair, ...]:
+def set_name(chairs: Sequence[Chair], place: int, name: str) -> tuple[Chair, ...]:
     """Return the table after one seat gets another name."""
-    return tuple(chair._replace(name=clean(name)) if i == place else chair for i, chair in enumerate(chairs))
+    return tuple(
+        chair._replace(name=clean_name(name)) if i == place else chair for i, chair in enumerate(chairs)
+    )
 
 
-def wear(chairs: Sequence[Chair], place: int, emblem: str) -> tuple[Chair, ...]:
+def set_emblem(chairs: Sequence[Chair], place: int, emblem: str) -> tuple[Chair, ...]:
     """Return the table after one seat gets another emblem, or none."""
     return tuple(chair._replace(emblem=emblem) if i == place else chair for i, chair in enumerate(chairs))
 
@@ -85,18 +87,18 @@ def free_emblems(chairs: Sequence[Chair], place: int) -> list[str]:
     return [emblem for emblem in EMBLEMS if emblem not in taken]
 
 
-def remember(names: Names, chairs: Sequence[Chair]) -> dict[str, list[str]]:
+def remember_names(names: Names, chairs: Sequence[Chair]) -> dict[str, list[str]]:
     """Return the last names, with those at this table added."""
-    known = {kind: list(names.get(kind, ())) for kind in KINDS}
+    known = {kind: list(names.get(kind, ())) for kind in CHAIR_KINDS}
     for place, chair in enumerate(chairs):
         own = known[chair.kind]
         index = 0 if chair.kind == "me" else place
         own += [""] * (index + 1 - len(own))
-        own[index] = written(chair.name, chair.emblem)
+        own[index] = encode_name(chair.name, chair.emblem)
     return known
 
 
-def seated(chairs: Sequence[Chair], level: str = LEVELS[0]) -> tuple[tuple[Seat, ...], frozenset[int]]:
+def to_seats(chairs: Sequence[Chair], level: str = LEVELS[0]) -> tuple[tuple[Seat, ...], frozenset[int]]:
     """Return the seats as a link carries them, the computer's at this level, and those played on this
     device."""
     mine = frozenset(i for i, chair in enumerate(chairs) if chair.kind in ("me", "here"))
@@ -104,21 +106,21 @@ def seated(chairs: Sequence[Chair], level: str = LEVELS[0]) -> tuple[tuple[Seat,
         Seat(_LINK_KINDS[chair.kind], chair.name, i in mine, chair.level, emblem=chair.emblem)
         for i, chair in enumerate(chairs)
     )
-    return at_level(seats, level), mine
+    return with_level(seats, level), mine
 
 
-def at_level(seats: Iterable[Seat], level: str) -> tuple[Seat, ...]:
+def with_level(seats: Iterable[Seat], level: str) -> tuple[Seat, ...]:
     """Return the same seats, with all of the computer's at this level; with EACH they keep their own."""
-    return tuple(seat._replace(level=_played(seat, level)) for seat in seats)
+    return tuple(seat._replace(level=_level_played(seat, level)) for seat in seats)
 
 
-def _played(seat: Seat, level: str) -> str:
+def _level_played(seat: Seat, level: str) -> str:
     if seat.kind != "computer":
         return LEVELS[0]
-    return seat.level if level == EACH else level
+    return seat.level if level == LEVEL_PER_CHAIR else level
 
 
 def level_of(seats: Iterable[Seat]) -> str:
     """Return the level of the computer at this table; the best if it plays no seat."""
     levels = {seat.level for seat in seats if seat.kind == "computer"} or {LEVELS[0]}
-    return EACH if len(levels) > 1 else levels.pop()
+    return LEVEL_PER_CHAIR if len(levels) > 1 else levels.pop()

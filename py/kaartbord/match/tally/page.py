@@ -5,14 +5,14 @@ from typing import Any, NamedTuple
 
 from ...rules.options import with_defaults
 from ...rules.tally import ScoreSheet, Tally
-from ..names import clean
+from ..names import clean_name
 from . import TALLIES
 
-MOST = 2000
+MAX_ENTRIES = 2000
 """Entries that are read of one sheet."""
 
 
-class Page(NamedTuple):
+class StoredSheet(NamedTuple):
     """A score sheet as it is kept."""
 
     code: str
@@ -35,38 +35,40 @@ class Page(NamedTuple):
         tally = self.tally
         sheet = tally.start(len(self.names), self.limit)._replace(house=self.house)
         for text in self.entries:
-            sheet = _written(tally, sheet, text)
+            sheet = _add_to_sheet(tally, sheet, text)
         return sheet
 
 
-def _written(tally: Tally, sheet: ScoreSheet, text: str) -> ScoreSheet:
+def _add_to_sheet(tally: Tally, sheet: ScoreSheet, text: str) -> ScoreSheet:
     """Return the sheet with one more entry; raise ValueError for one that cannot be written down now."""
     if text not in {entry.text for ask in tally.asks(sheet) for entry in ask.entries}:
         raise ValueError(f"no entry {text}")
     return tally.write(sheet, text)
 
 
-def new(code: str, names: Sequence[str], limit: int, house: Mapping[str, Any] = {}) -> Page:
+def new_sheet(code: str, names: Sequence[str], limit: int, house: Mapping[str, Any] = {}) -> StoredSheet:
     """Return an empty sheet; house rules that are not named are the usual ones. Raise ValueError for values
     that the game does not know."""
     tally = TALLIES[code]
     if len(names) not in tally.sides or limit not in (tally.limits or (0,)):
         raise ValueError("no such sheet")
-    return Page(code, tuple(clean(name) for name in names), limit, with_defaults(tally.options, house))
+    return StoredSheet(
+        code, tuple(clean_name(name) for name in names), limit, with_defaults(tally.options, house)
+    )
 
 
-def add(page: Page, text: str) -> Page:
+def add_entry(page: StoredSheet, text: str) -> StoredSheet:
     """Return the page with one more entry; raise ValueError for one that cannot be written down now."""
-    _written(page.tally, page.sheet, text)
+    _add_to_sheet(page.tally, page.sheet, text)
     return page._replace(entries=(*page.entries, text))
 
 
-def take_back(page: Page) -> Page:
+def take_back(page: StoredSheet) -> StoredSheet:
     """Return the page without the last entry."""
     return page._replace(entries=page.entries[:-1])
 
 
-def stored(page: Page) -> dict[str, Any]:
+def to_record(page: StoredSheet) -> dict[str, Any]:
     """Return the record that the device keeps."""
     return {
         "names": list(page.names),
@@ -76,12 +78,12 @@ def stored(page: Page) -> dict[str, Any]:
     }
 
 
-def read(code: str, stored: Any) -> Page | None:
+def from_record(code: str, stored: Any) -> StoredSheet | None:
     """Return the page of a record, or None if it is not valid."""
     try:
         names = [str(name) for name in stored["names"]]
-        page = new(code, names, stored["limit"], stored.get("house", {}))
-        for text in stored["entries"][:MOST]:
+        page = new_sheet(code, names, stored["limit"], stored.get("house", {}))
+        for text in stored["entries"][:MAX_ENTRIES]:
             page = page._replace(entries=(*page.entries, str(text)))
         page.sheet  # noqa: B018
     except (AttributeError, KeyError, TypeError, ValueError):

@@ -9,52 +9,52 @@ from collections.abc import Iterable, Iterator
 from urllib.parse import quote, unquote
 
 from ...rules import options
-from ..backup import Record, number
+from ..backup import BackupRecord, parse_number
 from . import TALLIES
-from .page import Page, read
+from .page import StoredSheet, from_record
 
-TALLY = "tally"
+TALLY_FIELD = "tally"
 """The field that identifies its record: the letter of the game."""
 
-LONGEST_NUMBER = 9
+MAX_DIGITS = 9
 
 
-def record(title: str, page: Page) -> Record:
+def to_backup_record(title: str, page: StoredSheet) -> BackupRecord:
     """Return the record of a sheet; `title` is for the reader."""
     fields = {
-        TALLY: page.code,
+        TALLY_FIELD: page.code,
         "names": ",".join(quote(name, safe="") for name in page.names),
         "limit": str(page.limit),
         "house": str(options.pack(page.tally.options, page.house.values(), 0)),
         "entries": ",".join(page.entries),
     }
-    return Record(title, "", fields)
+    return BackupRecord(title, "", fields)
 
 
-def of_records(records: Iterable[Record]) -> Iterator[Page]:
+def from_backup_records(records: Iterable[BackupRecord]) -> Iterator[StoredSheet]:
     """Yield the sheets among the records of a backup; invalid ones are skipped."""
     for record in records:
-        if not record.link and (code := record.fields.get(TALLY, "")) in TALLIES:
+        if not record.link and (code := record.fields.get(TALLY_FIELD, "")) in TALLIES:
             page = _read(code, record)
             if page is not None:
                 yield page
 
 
-def _read(code: str, record: Record) -> Page | None:
+def _read(code: str, record: BackupRecord) -> StoredSheet | None:
     fields = record.fields
     try:
         stored = {
             "names": [unquote(name) for name in fields["names"].split(",")],
-            "limit": number(fields["limit"], LONGEST_NUMBER),
-            "house": options.unpack(TALLIES[code].options, number(fields["house"], LONGEST_NUMBER))[0],
+            "limit": parse_number(fields["limit"], MAX_DIGITS),
+            "house": options.unpack(TALLIES[code].options, parse_number(fields["house"], MAX_DIGITS))[0],
             "entries": [entry for entry in fields["entries"].split(",") if entry],
         }
     except (KeyError, ValueError):
         return None
-    return read(code, stored)
+    return from_record(code, stored)
 
 
-def further(here: Page | None, there: Page) -> bool:
+def is_continuation(here: StoredSheet | None, there: StoredSheet) -> bool:
     """Return whether a sheet continues the one here, which may be missing."""
     if here is None:
         return True

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from re import findall
 from typing import Literal
 
-from ..match import Play, game_of, key
+from ..match import Play, game_of, key_of_match
 from . import CHAMPIONSHIP
-from .tournament import Result
+from .tournament import TableResult
 
-Unfit = Literal["game", "seats"]
+MisfitReason = Literal["game", "seats"]
 
 
-def unfit(play: Play) -> Unfit | None:
+def misfit_reason(play: Play) -> MisfitReason | None:
     """Return the reason why a game cannot belong to a tournament: another game, or another number of
     seats."""
     if play.match.game != CHAMPIONSHIP.code:
@@ -24,7 +24,7 @@ def is_over(play: Play) -> bool:
     return not game_of(play.match).to_move(play.state)
 
 
-def first_side(play: Play, teams: tuple[str, str], names: Sequence[str]) -> int:
+def guess_first_side(play: Play, teams: tuple[str, str], names: Sequence[str]) -> int:
     """Return the side that the first of two teams played, by the words that players' and teams' names share.
     Return the first side if that does not decide."""
     sides = game_of(play.match).sides(play.state)
@@ -40,8 +40,8 @@ def _words(name: str) -> set[str]:
     return {*findall(r"\w+", name.casefold())}
 
 
-def result(play: Play, *, first: int) -> Result:
+def result_of(play: Play, *, first: int) -> TableResult:
     """Return the result by the pawns now, at the end or when time is up; the first team played side
     `first`."""
     home = CHAMPIONSHIP.home(play.state)
-    return Result((home[first], home[1 - first]), game=key(play.match))
+    return TableResult((home[first], home[1 - first]), game=key_of_match(play.match))

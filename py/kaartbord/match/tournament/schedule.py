@@ -6,7 +6,7 @@ from typing import NamedTuple
 from . import CHAMPIONSHIP
 
 
-class Round(NamedTuple):
+class TournamentRound(NamedTuple):
     """One round; teams by their number from 0."""
 
     tables: tuple[tuple[int, int], ...]
@@ -16,17 +16,17 @@ class Round(NamedTuple):
 
 
 @lru_cache
-def rounds(teams: int) -> tuple[Round, ...]:
+def rounds(teams: int) -> tuple[TournamentRound, ...]:
     """Return all rounds for `teams` teams; a few teams have all met before the greatest number of rounds."""
     ring = teams - 1 + teams % 2  # a resting team meets an absent one, in the middle of the circle
     return tuple(_round(number, teams, ring) for number in range(min(CHAMPIONSHIP.rounds, ring)))
 
 
-def _round(number: int, teams: int, ring: int) -> Round:
+def _round(number: int, teams: int, ring: int) -> TournamentRound:
     """Return one round: the ring of teams turns by one each round, and opposite teams meet."""
     pairs = [((number + step) % ring, (number - step) % ring) for step in range(1, (ring + 1) // 2)]
     tables = [pair if step % 2 else pair[::-1] for step, pair in enumerate(pairs, 1)]
     if teams % 2:
-        return Round(tuple(tables), number)
+        return TournamentRound(tuple(tables), number)
     middle = (number, ring) if number % 2 else (ring, number)
-    return Round((middle, *tables), None)
+    return TournamentRound((middle, *tables), None)

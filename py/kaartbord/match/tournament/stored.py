@@ -10,47 +10,56 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from urllib.parse import quote, unquote
 
-from ..backup import Record, number
-from ..names import clean
+from ..backup import BackupRecord, parse_number
+from ..names import clean_name
 from . import CHAMPIONSHIP
-from .tournament import LONGEST, Result, Tournament, absence, book, free_name, join_team, name_flaw
+from .tournament import (
+    MAX_NAME_LENGTH,
+    TableResult,
+    Tournament,
+    absence_result,
+    free_name,
+    join_team,
+    name_flaw,
+    set_result,
+)
 
-CUP = "cup"
+CUP_FIELD = "cup"
 """The field that identifies its record."""
 
-LONGEST_KEY = 40
-MARKS = {"x-": frozenset((0,)), "-x": frozenset((1,)), "x-x": frozenset((0, 1))}
+MAX_KEY_LETTERS = 40
+ABSENCE_MARKS = {"x-": frozenset((0,)), "-x": frozenset((1,)), "x-x": frozenset((0, 1))}
 
 
-def fields(cup: Tournament) -> dict[str, str]:
+def to_fields(cup: Tournament) -> dict[str, str]:
     """Return all fields but the name, in letters without white space."""
     return {
-        CUP: cup.key,
+        CUP_FIELD: cup.key,
         "teams": ",".join(quote(team, safe="") for team in cup.teams),
         "results": ",".join(_written(at, result) for at, result in sorted(cup.results.items())),
     }
 
 
-def _written(at: tuple[int, int], result: Result) -> str:
-    mark = next((mark for mark, absent in MARKS.items() if absent == result.absent), None)
-    text = mark or "{}-{}".format(*result.home)
+def _written(at: tuple[int, int], result: TableResult) -> str:
+    mark = next((mark for mark, absent in ABSENCE_MARKS.items() if absent == result.absent), None)
+    text = mark or "{}-{}".format(*result.pawns_home)
     return f"{at[0] + 1}.{at[1] + 1}:{text}" + (f"@{result.game}" if result.game else "")
 
 
-def read(name: str, fields: Mapping[str, str]) -> Tournament:
+def from_fields(name: str, fields: Mapping[str, str]) -> Tournament:
     """Return the tournament of these fields; raise ValueError if they are not valid."""
-    key = fields.get(CUP, "")
-    if not key or len(key) > LONGEST_KEY:
+    key = fields.get(CUP_FIELD, "")
+    if not key or len(key) > MAX_KEY_LETTERS:
         raise ValueError("no tournament")
-    cup = Tournament(key, clean(name, LONGEST))
+    cup = Tournament(key, clean_name(name, MAX_NAME_LENGTH))
     for team in filter(None, fields.get("teams", "").split(",")):
-        cup = join_team(cup, _readable(cup.teams, unquote(team)))
+        cup = join_team(cup, _distinct_name(cup.teams, unquote(team)))
     for result in filter(None, fields.get("results", "").split(",")):
         cup = _with_result(cup, result)
     return cup
 
 
-def _readable(teams: Sequence[str], name: str) -> str:
+def _distinct_name(teams: Sequence[str], name: str) -> str:
     """Return the name of a team, with a number if it is invisible or looks like another: earlier pages
     allowed that."""
     hidden = name_flaw(teams, name) == "empty" and name.strip()
@@ -60,16 +69,16 @@ def _readable(teams: Sequence[str], name: str) -> str:
 
 def _with_result(cup: Tournament, text: str) -> Tournament:
     where, _, what = text.partition(":")
-    round_, table = (number(part, 2) - 1 for part in _pair(where, "."))
+    round_, table = (parse_number(part, 2) - 1 for part in _pair(where, "."))
     at, (score, _, game) = (round_, table), what.partition("@")
     if at in cup.results:
         raise ValueError("a table with two results")
-    if score in MARKS:
-        return book(cup, at, absence(MARKS[score]))
-    one, other = (number(part, 2) for part in _pair(score, "-"))
+    if score in ABSENCE_MARKS:
+        return set_result(cup, at, absence_result(ABSENCE_MARKS[score]))
+    one, other = (parse_number(part, 2) for part in _pair(score, "-"))
     if max(one, other) > CHAMPIONSHIP.most:
         raise ValueError(f"no pawns {score}")
-    return book(cup, at, Result((one, other), game=game[:LONGEST_KEY]))
+    return set_result(cup, at, TableResult((one, other), game=game[:MAX_KEY_LETTERS]))
 
 
 def _pair(text: str, sign: str) -> tuple[str, str]:
@@ -77,14 +86,14 @@ def _pair(text: str, sign: str) -> tuple[str, str]:
     return one, other
 
 
-def record(cup: Tournament) -> Record:
+def to_backup_record(cup: Tournament) -> BackupRecord:
     """Return the tournament as a record of a backup."""
-    return Record(cup.name, "", fields(cup))
+    return BackupRecord(cup.name, "", to_fields(cup))
 
 
-def of_records(records: Iterable[Record]) -> Iterator[Tournament]:
+def from_backup_records(records: Iterable[BackupRecord]) -> Iterator[Tournament]:
     """Yield the tournaments among the records of a backup; invalid ones are skipped."""
     for record in records:
-        if not record.link and CUP in record.fields:
+        if not record.link and CUP_FIELD in record.fields:
             with suppress(ValueError):
-                yield read(record.title, record.fields)
+                yield from_fields(record.title, record.fields)

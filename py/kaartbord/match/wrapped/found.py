@@ -5,58 +5,58 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from ...games import ENTRIES
-from ..seal import FORMAT, HEAD, OLD, BadLink, leading
+from ..seal import FORMAT, HEAD_LETTERS, OLD_FORMATS, BadLink, sealed_prefix
 from .readings import readings
 
 LONGEST_TEXT = 1 << 16
 """Letters of a text that is searched for links."""
 
-LONGEST = 32_000
+MAX_LINK_LETTERS = 32_000
 """Letters of a link; a full one of eight sealed seats has half as many."""
 
-MOST_LETTERS = 1 << 21
+MAX_CHECKED_LETTERS = 1 << 21
 """Letters that are checked in the readings of one text."""
 
-OURS = re.compile(f"[{OLD}{FORMAT}][{''.join(ENTRIES)}][\\w-]", re.ASCII)
+OUR_LINK_START = re.compile(f"[{OLD_FORMATS}{FORMAT}][{''.join(ENTRIES)}][\\w-]", re.ASCII)
 """The beginning of a link that this page can open."""
 
-START = re.compile(f"(?:^|#)(?=[A-Z]{{2}})|(?={OURS.pattern})", re.ASCII)
-RUN = re.compile(f"[\\w-]{{0,{LONGEST}}}", re.ASCII)
+POSSIBLE_START = re.compile(f"(?:^|#)(?=[A-Z]{{2}})|(?={OUR_LINK_START.pattern})", re.ASCII)
+LETTER_RUN = re.compile(f"[\\w-]{{0,{MAX_LINK_LETTERS}}}", re.ASCII)
 
-LIKELY = re.compile(f"(?:(?<![^#])|(?<![\\w-])(?=[\\w-]{{20}})){OURS.pattern}[\\w.-]*", re.ASCII)
+LIKELY = re.compile(f"(?:(?<![^#])|(?<![\\w-])(?=[\\w-]{{20}})){OUR_LINK_START.pattern}[\\w.-]*", re.ASCII)
 """Behind a mark, at the start of a text, or a word that is long."""
 
-MOST_PARTS = 2
+MAX_OLD_PARTS = 2
 """Parts that an old link has behind its match, each after a full stop."""
 
-JUNK = re.compile(r"[^\w.#-]+", re.ASCII)
+NON_LINK_CHARS = re.compile(r"[^\w.#-]+", re.ASCII)
 """Characters that are in no link: markup, quotation marks, line breaks."""
-UNSEEN = re.compile(
+INVISIBLE_CHARS = re.compile(
     "[\x00-\x08\x0e-\x1f\xad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]"
 )
 """Invisible characters that get into links, and separate nothing."""
 
 
 @lru_cache(4)
-def found(text: str) -> tuple[str, ...]:
+def find_links(text: str) -> tuple[str, ...]:
     """Return all whole links in a text, in their order; raise BadLink `long` for a text that is too long to
     search."""
     if len(text) > LONGEST_TEXT:
         raise BadLink("long")
-    best, room = tuple[str, ...](), MOST_LETTERS
+    best, room = tuple[str, ...](), MAX_CHECKED_LETTERS
     for row in _rows(text):
         links, end = list[str](), 0
-        for start in (each.end() for each in START.finditer(row)):
+        for start in (each.end() for each in POSSIBLE_START.finditer(row)):
             run = _run(row, start)
             if start >= end and len(run) <= room:
-                link = leading(run, HEAD)
+                link = sealed_prefix(run, HEAD_LETTERS)
                 room -= len(link or run)
-                if link[:1] in tuple(OLD):
+                if link[:1] in tuple(OLD_FORMATS):
                     link = _with_parts(row, start + len(link), link)
                 links += [link] if link else []
                 end = start + len(link)
         best = max(best, tuple(links), key=lambda some: sum(map(len, some)))
-        if best and best[0][0] not in OLD:
+        if best and best[0][0] not in OLD_FORMATS:
             break
     return best
 
@@ -66,29 +66,29 @@ def _rows(text: str) -> Iterator[str]:
     if they separate links. Old links do not hold their end, so for them the reading with the most parts
     counts."""
     for reading in readings(text):
-        plain = UNSEEN.sub("", reading)
-        yield JUNK.sub("", plain)
-        yield JUNK.sub(" ", plain)
+        plain = INVISIBLE_CHARS.sub("", reading)
+        yield NON_LINK_CHARS.sub("", plain)
+        yield NON_LINK_CHARS.sub(" ", plain)
 
 
 def _run(row: str, start: int) -> str:
     """Return the run of letters at a place."""
-    return str(RUN.match(row, start)[0])  # type: ignore[index]  # nothing matches too
+    return str(LETTER_RUN.match(row, start)[0])  # type: ignore[index]  # nothing matches too
 
 
 def _with_parts(row: str, end: int, match: str) -> str:
     """Return an old link whose match ends there, with the parts behind it; "" if one of them is not whole."""
     link = match
-    while row[end : end + 1] == "." and link.count(".") <= MOST_PARTS:
+    while row[end : end + 1] == "." and link.count(".") <= MAX_OLD_PARTS:
         part = _run(row, end + 1)
-        sealed = leading(part, 0)
+        sealed = sealed_prefix(part, 0)
         if part and not sealed:
             return ""
         link, end = f"{link}.{sealed}", end + 1 + len(sealed)
     return link.rstrip(".")
 
 
-def likeliest(text: str) -> str:
+def likeliest_link(text: str) -> str:
     """Return the words most like a link in a text without a whole one, to report what is wrong with it; ""
     for a blank one."""
     for reading in readings(text):

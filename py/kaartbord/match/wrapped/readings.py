@@ -7,10 +7,10 @@ from functools import partial
 from html import unescape
 from unicodedata import normalize
 
-MOST = 60
+MAX_READINGS = 60
 """Readings of one text."""
 
-MOST_LETTERS = 1 << 20
+MAX_TOTAL_LETTERS = 1 << 20
 """Letters of all readings of one text but the last."""
 
 LETTERS = r"[\w+/-]"
@@ -32,12 +32,12 @@ def _escaped(before: str, after: str = "") -> Callable[[str], str]:
     return _replaced(f"(?:{one})+", octets)
 
 
-def _letter(found: re.Match[str]) -> str:
+def _escaped_letter(found: re.Match[str]) -> str:
     """Return the letter of a number."""
     return chr(int(found[1] or found[2], 16))
 
 
-def _packed(found: re.Match[str]) -> str:
+def _base64_decoded(found: re.Match[str]) -> str:
     """Return the text in base64 letters, if it is text; an address may begin in the middle of other
     letters."""
     letters = (found[1] or found[0]).replace("/", "_").replace("+", "-")
@@ -56,7 +56,7 @@ def _dash(found: re.Match[str]) -> str:
     return chr(0x2011 + MISREAD.index(found[1]))
 
 
-WRAPPINGS: tuple[Callable[[str], str], ...] = (
+UNWRAPPERS: tuple[Callable[[str], str], ...] = (
     _escaped("%"),
     unescape,
     _replaced(r"\s+(?:[>|]\s*)*"),  # before anything that was itself broken
@@ -73,21 +73,21 @@ WRAPPINGS: tuple[Callable[[str], str], ...] = (
     _replaced(r"[-\u2010][ \t]*\r?\n[ \t]*"),  # where words are broken off
     _replaced(r"\\[nrt]", "\n"),
     _escaped(r"\\x"),
-    _replaced(r"[\\%]u(?:([0-9A-Fa-f]{4})|\{([0-9A-Fa-f]{1,5})\})", _letter),
+    _replaced(r"[\\%]u(?:([0-9A-Fa-f]{4})|\{([0-9A-Fa-f]{1,5})\})", _escaped_letter),
     _escaped("_x00", "_"),
     _escaped("-"),  # of a mail filter
     _replaced(f"\u00e2\u20ac([{MISREAD}])", _dash),
-    _replaced(f"{LETTERS}*?(aHR0c{LETTERS}+)|{LETTERS}{{12,}}", _packed),
+    _replaced(f"{LETTERS}*?(aHR0c{LETTERS}+)|{LETTERS}{{12,}}", _base64_decoded),
 )
 """Each removes one kind of wrapping, and leaves a text without it unchanged."""
 
 
 def readings(text: str) -> Iterator[str]:
     """Yield the text, and the readings under one or several of its wrappings: those with fewer first."""
-    known, room = [text], MOST_LETTERS
+    known, room = [text], MAX_TOTAL_LETTERS
     for reading in known:
         yield reading
-        for unwrap in WRAPPINGS:
-            if len(known) < MOST and room > 0 and (under := unwrap(reading)) not in known:
+        for unwrap in UNWRAPPERS:
+            if len(known) < MAX_READINGS and room > 0 and (under := unwrap(reading)) not in known:
                 known.append(under)
                 room -= len(under)

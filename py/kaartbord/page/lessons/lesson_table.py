@@ -13,7 +13,7 @@ from ...lessons.lessons import following
 from ...match.link import Seat
 from ...match.match import Ply
 from ...match.session.history import OpenHistory
-from ...match.session.kept import Kept
+from ...match.session.kept import SavedGame
 from ...match.session.session import Session
 from ...text import log
 from ..stage import finger
@@ -223,7 +223,7 @@ class LessonTable:
         names = [self._messages.say(f"lesson.seat.{place}") if place else "" for place in places]
         others = [Seat("computer", name, claimed=False) for name in names]
         return Session(
-            Kept(
+            SavedGame(
                 OpenHistory(play),
                 (Seat("human", "", claimed=True), *others),
                 frozenset({LEARNER}),
@@ -240,7 +240,7 @@ class LessonTable:
         """Show the plies, and keep the last one in view until the learner continues."""
         session, display = self.display.session, self.display
         play = session.play._replace(state=plies[-1].after, plies=tuple(plies))
-        session.kept = session.kept._replace(history=OpenHistory(play))
+        session.saved_game = session.saved_game._replace(history=OpenHistory(play))
         while (ply := session.next_ply()) is not None:
             display.stage.showing.keeps = ply is plies[-1]
             await display.play(ply)

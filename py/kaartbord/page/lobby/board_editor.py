@@ -4,7 +4,7 @@ from collections.abc import Callable
 from textwrap import wrap
 from typing import Any
 
-from ...match.names import LONGEST
+from ...match.names import MAX_NAME_LENGTH
 from ...match.setup.boards import SavedBoard
 from ...paint.kit import Look, Pen, size_canvas
 from ...rules.options import board_flaw, format_flaw, normalize_board
@@ -113,7 +113,7 @@ class BoardEditor:
             el("div", *self.acts.values(), cls="board-acts"),
             icon_button("check", self._say("board.done"), "board-done", cls="gold"),
             el("div", el("p", text=self._say("board.name"), aria_hidden="true"), name, cls="board-name"),
-            el("p", text=self._say("board.kept", most=LONGEST), cls="meta"),
+            el("p", text=self._say("board.kept", most=MAX_NAME_LENGTH), cls="meta"),
             el("p", text=self._say("board.help"), id="paint-help", cls="meta"),
             el("p", text=self._say("board.keys"), id="board-keys", cls="meta"),
             el(

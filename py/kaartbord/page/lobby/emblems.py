@@ -4,7 +4,7 @@ from collections.abc import Container
 from typing import Any, NamedTuple
 
 from ...match.names import EMBLEMS
-from ...match.setup.colours import MOST
+from ...match.setup.colours import COLOUR_COUNT
 from ...text import people
 from ...text.messages import Messages
 from ..ui import dialogs
@@ -70,7 +70,7 @@ def _colours(messages: Messages, worn: Worn) -> list[Any]:
     """Return the colours that a seat can have; one of another seat too, which then gets its own."""
     choices = (
         _choice(mark(number, messages, 36), people.colour(messages, number), number, number == worn.figure)
-        for number in range(MOST)
+        for number in range(COLOUR_COUNT)
     )
     return [
         el("h3", text=messages.say("colour.kind"), cls="emblems-title"),

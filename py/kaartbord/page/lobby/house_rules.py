@@ -3,7 +3,7 @@
 from typing import Any
 
 from ...match.setup.boards import Boards
-from ...match.setup.customs import Values, differing, in_order, nearest, offered
+from ...match.setup.customs import Values, differing_options, nearest_preset, offered_options, ordered_values
 from ...paint.kit import Look
 from ...rules.options import Option
 from ...rules.protocol import Info
@@ -20,7 +20,7 @@ MOST_RADIOS = 6
 
 def summary(messages: Messages, info: Info, preset: str, values: Values) -> Any:
     """Return the chosen rules in a line or two: the preset and the differences from it."""
-    changed = differing(info, preset, values)
+    changed = differing_options(info, preset, values)
     parts = [el("strong", text=words.preset_name(messages, info.code, preset))]
     if changed:
         lines = (
@@ -34,14 +34,14 @@ def summary(messages: Messages, info: Info, preset: str, values: Values) -> Any:
 
 def in_words(messages: Messages, info: Info, values: Values) -> str:
     """Return the same for values without a known preset, in a sentence: the nearest one is named."""
-    preset, changed = nearest(info, values)
+    preset, changed = nearest_preset(info, values)
     rules = [difference(messages, info.code, option, values[option.name]) for option in changed]
     return ". ".join([words.preset_name(messages, info.code, preset), *rules])
 
 
 def choices(look: Look, info: Info, seats: int, preset: str, values: Values, boards: Boards) -> list[Any]:
     """Return the controls: the presets, a way back to the preset, and every option with its sentence."""
-    messages, changed = look.messages, differing(info, preset, values)
+    messages, changed = look.messages, differing_options(info, preset, values)
     return [
         _presets(messages, info, preset) if len(info.presets) > 1 else None,
         button(
@@ -56,7 +56,7 @@ def choices(look: Look, info: Info, seats: int, preset: str, values: Values, boa
             own_board.control(look, info.code, option, boards)
             if option.board
             else control(messages, info.code, option, values[option.name])
-            for option in offered(info, seats)
+            for option in offered_options(info, seats)
         ),
     ]
 
@@ -87,7 +87,9 @@ def control(messages: Messages, code: str, option: Option, value: Any) -> Any:
     why = words.option_sentence(messages, code, option.name)
     if set(option.values) == {True, False}:
         return switch(name, label, why, value)
-    options = [(str(each), capital(words.option_value(messages, code, each))) for each in in_order(option)]
+    options = [
+        (str(each), capital(words.option_value(messages, code, each))) for each in ordered_values(option)
+    ]
     if len(options) > MOST_RADIOS:
         chosen = select(name, label, options, str(value))
         return el(

@@ -6,8 +6,8 @@ from typing import Any
 from js import Date, document
 
 from ...games import ENTRIES
-from ...match.names import worn
-from ...match.stored import Entry
+from ...match.names import unique_emblems
+from ...match.stored import GameSummary
 from ...text import phrasebooks
 from ...text.kept import Listed, lost_with, others, state, title
 from ...text.messages import Messages, count
@@ -34,13 +34,13 @@ class KeptGames:
         )
         listen(by_id("kept-tools"), "change", self._pick)
 
-    def fill(self, messages: Messages, games: Sequence[Entry], forget: Forget) -> None:
+    def fill(self, messages: Messages, games: Sequence[GameSummary], forget: Forget) -> None:
         """List all kept games, the most urgent first; `forget` forgets some by their keys and fills the lobby again."""
         listed = Listed(messages, games, self._picked)
         if not (listed.is_long and listed.found):
             listed = listed._replace(picked="all")
         self._listed, self._picked, self._lose = listed, listed.picked, forget
-        _resume(messages, listed.first, sum(bool(kept.waits) for kept in games) - 1)
+        _resume(messages, listed.first, sum(bool(kept.awaited_seats) for kept in games) - 1)
         tidy = icon_button(
             "remove", messages.say("kept.tidy"), "lobby-tidy", cls="paper small", id="kept-tidy"
         )
@@ -83,13 +83,13 @@ class KeptGames:
             by_id("kept-title").focus()
 
 
-def _resume(messages: Messages, kept: Entry | None, more: int) -> None:
+def _resume(messages: Messages, kept: GameSummary | None, more: int) -> None:
     """Show the game to continue with, and the way to the `more` others under way."""
     place = by_id("resume")
     show(place, kept is not None)
     if kept is None:
         return
-    can = kept.is_mine or kept.unsent or not kept.mine
+    can = kept.is_own_turn or kept.has_unsent or not kept.mine
     cls = "gold big" if can else "paper big"
     fill(
         place,
@@ -125,8 +125,8 @@ def _resume(messages: Messages, kept: Entry | None, more: int) -> None:
     )
 
 
-def _row(messages: Messages, kept: Entry) -> Any:
-    sign = _waiting(messages, kept, 22) if kept.waits else icon("check")
+def _row(messages: Messages, kept: GameSummary) -> Any:
+    sign = _waiting(messages, kept, 22) if kept.awaited_seats else icon("check")
     line = el(
         "span",
         sign,
@@ -136,7 +136,7 @@ def _row(messages: Messages, kept: Entry) -> Any:
     )
     words = el("span", el("strong", text=title(messages, kept)), line)
     opener = pressable(picture(kept.game, 48), words, cls="plain kept-open", do="lobby-open", arg=kept.key)
-    return el("li", opener, _remover(messages, kept), data_mine="yes" if kept.is_mine else None)
+    return el("li", opener, _remover(messages, kept), data_mine="yes" if kept.is_own_turn else None)
 
 
 def picture(code: str, size: int) -> Any:
@@ -145,19 +145,19 @@ def picture(code: str, size: int) -> Any:
     return el("img", src=f"web/pictures/{name}.svg", alt="", width=size, height=size)
 
 
-def _emblems(kept: Entry) -> Any:
+def _emblems(kept: GameSummary) -> Any:
     """Return the emblems of the players in the title, as a node; None if nobody has one."""
-    shown = [name for seat, name in enumerate(worn(kept.emblems)) if name and seat in others(kept)]
+    shown = [name for seat, name in enumerate(unique_emblems(kept.emblems)) if name and seat in others(kept)]
     return el("span", *map(emblem, shown), cls="kept-emblems") if shown else None
 
 
-def _waiting(messages: Messages, kept: Entry, size: int) -> Any:
+def _waiting(messages: Messages, kept: GameSummary, size: int) -> Any:
     """Return the pawn of the seat whose turn it is; of several one that is played here."""
-    seat = next((seat for seat in kept.waits if seat in kept.mine), kept.waits[0])
+    seat = next((seat for seat in kept.awaited_seats if seat in kept.mine), kept.awaited_seats[0])
     return mark(phrasebooks.figure(kept.game, seat, kept.colours), messages, size, named=True)
 
 
-def _remover(messages: Messages, kept: Entry) -> Any:
+def _remover(messages: Messages, kept: GameSummary) -> Any:
     words = messages.say("lobby.remove", game=title(messages, kept))
     return icon_alone("remove", words, "lobby-forget", kept.key)
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from ...match.link import LEVELS
-from ...match.setup.seating import EACH
+from ...match.setup.seating import LEVEL_PER_CHAIR
 from ...text.messages import Messages
 from ..ui.dom import by_id, el, fill
 from ..ui.fields import radios, select
@@ -14,7 +14,7 @@ EASIEST_FIRST = LEVELS[::-1]
 def field(name: str, messages: Messages, level: str, *, each: bool) -> Any:
     """Return the choice as a field of this name, with an explanation of the chosen level. With `each` every
     computer can play at a level of its own."""
-    levels = [*EASIEST_FIRST, *([EACH] if each else [])]
+    levels = [*EASIEST_FIRST, *([LEVEL_PER_CHAIR] if each else [])]
     chosen = radios(
         name, messages.say("level"), [(one, messages.say(f"level.{one}")) for one in levels], level
     )
@@ -28,7 +28,7 @@ def explain(name: str, messages: Messages, level: str) -> None:
 
 
 def _meaning(messages: Messages, level: str) -> list[Any]:
-    if level != EACH:
+    if level != LEVEL_PER_CHAIR:
         return [el("p", text=messages.say(f"level.{level}.why"))]
     return [
         el("p", el("strong", text=messages.say(f"level.{one}")), " ", messages.say(f"level.{one}.why"))

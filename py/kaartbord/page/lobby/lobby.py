@@ -6,7 +6,7 @@ from typing import Any
 from js import document
 
 from ...games import ENTRIES
-from ...match.stored import Entry
+from ...match.stored import GameSummary
 from ...text import LANGUAGES
 from ...text.messages import Messages
 from ...text.printed import pages
@@ -30,7 +30,7 @@ def translate(root: Any, messages: Messages) -> None:
 
 def fill_lobby(
     messages: Messages,
-    games: Sequence[Entry],
+    games: Sequence[GameSummary],
     loss: Loss,
     forget: Callable[[Sequence[str]], Awaitable[None]],
     learnt: Container[str],

@@ -3,7 +3,7 @@
 from typing import Any
 
 from ...games import GAMES
-from ...match.setup.boards import USUAL, Boards, SavedBoard
+from ...match.setup.boards import USUAL_BOARD, Boards, SavedBoard
 from ...paint.board_art import paint_still
 from ...paint.kit import Look
 from ...rules.options import BoardFormat, Option, board_flaw
@@ -74,7 +74,7 @@ def control(look: Look, code: str, option: Option, boards: Boards) -> Any:
     field = radios(
         "board",
         words.option_label(messages, code, option.name),
-        [(str(USUAL), capital(words.option_value(messages, code, ""))), *names],
+        [(str(USUAL_BOARD), capital(words.option_value(messages, code, ""))), *names],
         str(boards.chosen),
         cls="cards",
     )

@@ -7,7 +7,7 @@ from js import document
 
 from ...match.setup import colours, customs, seating
 from ...match.setup.boards import Boards, SavedBoard
-from ...match.setup.draft import Draft, Setup
+from ...match.setup.draft import Draft, GameSetup
 from ...paint.kit import Look
 from ...text.phrasebooks import preset_name
 from ..storage import boards, progress, setups
@@ -19,7 +19,7 @@ from . import emblems, house_rules, own_board
 from .board_editor import BoardEditor
 from .setup_form import SetupForm
 
-Start = Callable[[Setup], Awaitable[None] | None]
+Start = Callable[[GameSetup], Awaitable[None] | None]
 
 
 class SetupScreen:
@@ -76,7 +76,7 @@ class SetupScreen:
         """Continue with another draft, and show it. The usual house rules are restored where hands are sealed
         now, or open again. Of the reasons that prevent a start, and of the advice, only new ones are spoken."""
         if (sealed := draft.is_sealed) != self.draft.is_sealed:
-            values = customs.for_hands(draft.info, draft.preset, draft.values, sealed=sealed)
+            values = customs.adapt_to_sealing(draft.info, draft.preset, draft.values, sealed=sealed)
             draft = draft._replace(values=values)
         self.draft = draft
         _refill("chairs", *self.form.chairs())
@@ -110,7 +110,7 @@ class SetupScreen:
 
     def _rename(self, place: str, name: str) -> None:
         """Note a name, also among the candidates for first dealer; a control under the finger stays in place."""
-        self._note(chairs=seating.rename(self.draft.chairs, int(place), name))
+        self._note(chairs=seating.set_name(self.draft.chairs, int(place), name))
         if dealer := by_id("dealer"):
             for option, (_, called) in zip(dealer.options, self.form.dealers(), strict=True):
                 option.textContent = called
@@ -120,28 +120,30 @@ class SetupScreen:
         seat, draft = int(place), self.draft
         free = seating.free_emblems(draft.chairs, seat)
         while isinstance(answer := await emblems.ask(self.look.messages, self.form.worn(seat), free), int):
-            self._renew_chairs(colours=colours.chosen(self.draft.colours, len(draft.chairs), seat, answer))
+            self._renew_chairs(
+                colours=colours.choose_colour(self.draft.colours, len(draft.chairs), seat, answer)
+            )
         if answer is not None:
-            self._renew_chairs(chairs=seating.wear(self.draft.chairs, seat, answer))
+            self._renew_chairs(chairs=seating.set_emblem(self.draft.chairs, seat, answer))
         by_id(f"emblem-{seat}").focus()
 
     def _seat(self, chairs: tuple[seating.Chair, ...]) -> None:
-        self._renew(self.draft.seated(chairs))
-        way = seating.way_of(chairs)
-        for choice in seating.WAYS:
+        self._renew(self.draft.with_chairs(chairs))
+        way = seating.table_kind(chairs)
+        for choice in seating.TABLE_KINDS:
             by_id(f"way-{choice}").checked = choice == way
         if self.draft.is_first and self.draft.kinds & {"here", "link"}:
             spawn(self._know(""))
 
     async def _know(self, _: str) -> None:
         """Set up the usual game: its player knows it already, or others take part who wait meanwhile."""
-        self._renew(self.draft.known())
+        self._renew(self.draft.for_experienced_player())
         _refill("setup-help", self.form.help(learnt=await progress.learnt(self.draft.code)))
 
     async def _choose_preset(self, preset: str) -> None:
         """Adopt another preset; where house rules were changed, ask first, as their changes are lost."""
         messages, draft = self.look.messages, self.draft
-        changed = customs.differing(draft.info, draft.preset, draft.values)
+        changed = customs.differing_options(draft.info, draft.preset, draft.values)
         if changed:
             rules = [
                 house_rules.difference(messages, draft.code, one, draft.values[one.name]) for one in changed
@@ -154,7 +156,7 @@ class SetupScreen:
             text = messages.say("rules.replace.text", rules=messages.join(rules))
             if await dialogs.ask(messages.say("rules.replace"), text, choices, close=True) != "replace":
                 preset = ""
-        self._renew(self.draft.of_preset(preset) if preset else self.draft._replace(values=draft.values))
+        self._renew(self.draft.with_preset(preset) if preset else self.draft._replace(values=draft.values))
         by_id(radio_id("preset", self.draft.preset)).focus()
 
     # ---- boards of one's own
@@ -197,7 +199,7 @@ class SetupScreen:
         by_id("board-new").focus()
 
     def _back_to_preset(self, _: str) -> None:
-        self._renew(self.draft.of_preset(self.draft.preset))
+        self._renew(self.draft.with_preset(self.draft.preset))
         by_id(radio_id("preset", self.draft.preset)).focus()
 
     async def _begin(self, _: str) -> None:
@@ -218,12 +220,14 @@ class SetupScreen:
 
     def _changes(self) -> dict[str, Callable[[str, str], object]]:
         """Return the handler of each control, by the first part of its name; it gets the rest, and the value."""
-        draft, names = self.draft, self.draft.names_by_now
+        draft, names = self.draft, self.draft.current_names
         return {
             "name": self._rename,
-            "way": lambda _, way: self._seat(seating.arrange(way, len(draft.chairs), names)),
-            "seats": lambda _, seats: self._seat(draft.resized(int(seats), names)),
-            "kind": lambda place, kind: self._seat(seating.seat(draft.chairs, int(place), kind, names)),
+            "way": lambda _, way: self._seat(seating.arrange_chairs(way, len(draft.chairs), names)),
+            "seats": lambda _, seats: self._seat(draft.resized_chairs(int(seats), names)),
+            "kind": lambda place, kind: self._seat(
+                seating.change_kind(draft.chairs, int(place), kind, names)
+            ),
             "level": lambda _, level: self._renew_chairs(level=level),
             "strength": self._set_strength,
             "dealer": lambda _, seat: self._note(dealer=int(seat) if seat else None),
@@ -238,7 +242,7 @@ async def opened(settings: Settings, code: str, start: Start) -> SetupScreen:
     """Return the screen of a new game, by the choices of last time, with the boards made for it; `start` begins it."""
     draft = await setups.last(code)
     if not await setups.is_known(code):
-        draft = draft.first()
+        draft = draft.for_first_game()
     if option := own_board.option_of(draft.info):
         saved = await boards.load(code, own_board.form_of(code))
         last = SavedBoard(draft.values[option.name], own_board.free_name(settings.messages, saved))

@@ -81,8 +81,8 @@ class SetupForm(NamedTuple):
         field = radios(
             "way",
             self.messages.say("setup.way"),
-            [(way, self.messages.say(f"setup.way.{way}")) for way in seating.WAYS],
-            seating.way_of(self.draft.chairs),
+            [(way, self.messages.say(f"setup.way.{way}")) for way in seating.TABLE_KINDS],
+            seating.table_kind(self.draft.chairs),
             cls="cards",
         )
         for way, picture in WAY_ICONS.items():
@@ -114,7 +114,7 @@ class SetupForm(NamedTuple):
             if "computer" in draft.kinds
             else None,
             radios("hands", self.messages.say("setup.hands"), hands, HANDS[draft.is_sealed])
-            if draft.may_be_sealed and draft.code in DEALINGS
+            if draft.can_be_sealed and draft.code in DEALINGS
             else None,
             el("p", text=self.messages.say("setup.sealed.computers"), cls="advice")
             if draft.is_sealed and "computer" in draft.kinds
@@ -126,7 +126,10 @@ class SetupForm(NamedTuple):
     def _can_differ(self) -> bool:
         """Return whether computers can each play at a level of their own."""
         draft = self.draft
-        return draft.level == seating.EACH or [chair.kind for chair in draft.chairs].count("computer") > 1
+        return (
+            draft.level == seating.LEVEL_PER_CHAIR
+            or [chair.kind for chair in draft.chairs].count("computer") > 1
+        )
 
     def _dealer(self) -> Any:
         """Return the choice of the first dealer."""
@@ -153,7 +156,7 @@ class SetupForm(NamedTuple):
     def _pairs(self) -> list[Any]:
         """Return the sides, as pairs of marks; the colours in words for those who do not see them."""
         messages, game = self.messages, GAMES[self.draft.code]
-        values = customs.playable(self.draft.info, self.draft.values)
+        values = customs.playable_values(self.draft.info, self.draft.values)
         sides = game.sides(game.setup(game.options(values), len(self.draft.chairs)))
         if all(len(side) == 1 for side in sides):
             return [el("span", text=messages.say("setup.alone"))]
@@ -172,14 +175,14 @@ class SetupForm(NamedTuple):
     def _chair(self, place: int, chair: seating.Chair) -> Any:
         messages, name = self.messages, self._colour(place)
         hint = messages.say("setup.name.mine") if chair.kind == "me" else name
-        kinds = [(kind, messages.say(f"setup.kind.{kind}")) for kind in seating.KINDS]
+        kinds = [(kind, messages.say(f"setup.kind.{kind}")) for kind in seating.CHAIR_KINDS]
         return el(
             "li",
             emblems.opener(messages, place, self.worn(place)),
             line(f"name-{place}", messages.say("setup.name", colour=name), chair.name, placeholder=hint),
             select(f"kind-{place}", messages.say("setup.who", colour=name), kinds, chair.kind),
             levels.own(f"strength-{place}", messages, chair.name or name, chair.level)
-            if chair.kind == "computer" and self.draft.level == seating.EACH
+            if chair.kind == "computer" and self.draft.level == seating.LEVEL_PER_CHAIR
             else None,
         )
 
@@ -227,11 +230,11 @@ class SetupForm(NamedTuple):
             return []
         if draft.is_sealed:
             letters = DEALINGS[draft.code].letters[seats]
-            number = before_cards(draft.code, customs.playable(draft.info, draft.values), seats)
+            number = before_cards(draft.code, customs.playable_values(draft.info, draft.values), seats)
             words = self.messages.say("setup.sealed", seats=seats, count=number, letters=letters)
         else:
             words = self.messages.say(
-                "setup.phones" if seating.way_of(draft.chairs) == "phones" else "setup.open"
+                "setup.phones" if seating.table_kind(draft.chairs) == "phones" else "setup.open"
             )
         return [icon("eye"), el("span", text=words)]
 
@@ -267,7 +270,7 @@ class SetupForm(NamedTuple):
             return messages.say("setup.sealed.first")
         if shufflers(len(draft.chairs)) < len(draft.chairs) and draft.chairs[1].kind != "link":
             return messages.say("setup.sealed.second")
-        values = customs.playable(draft.info, draft.values)
+        values = customs.playable_values(draft.info, draft.values)
         rules = in_the_way(draft.code, GAMES[draft.code].options(values))
         labels = [option_label(messages, draft.code, rule) for rule in rules]
         return messages.say("setup.sealed.rules", rules=messages.join(labels)) if labels else ""

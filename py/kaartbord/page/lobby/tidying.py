@@ -5,7 +5,7 @@ from typing import Any
 
 from js import Date
 
-from ...match.stored import Entry
+from ...match.stored import GameSummary
 from ...text.kept import SEALED, lost_with, state, title
 from ...text.messages import Messages, count
 from ..ui import dialogs
@@ -13,7 +13,7 @@ from ..ui.dom import button, el, handle
 from ..ui.fields import switch
 
 
-async def ask(messages: Messages, found: Sequence[Entry]) -> list[str]:
+async def ask(messages: Messages, found: Sequence[GameSummary]) -> list[str]:
     """Return the keys of those games that are to be removed; a sealed one under way has a question of its own."""
     games = {kept.key: kept for kept in found if lost_with(kept) != SEALED}
     going: set[str] = set()
@@ -35,7 +35,7 @@ async def ask(messages: Messages, found: Sequence[Entry]) -> list[str]:
     def choose_over(_: str) -> None:
         for key, kept in games.items():
             box = boxes[key].querySelector("input")
-            box.checked = not kept.waits
+            box.checked = not kept.awaited_seats
             (going.add if box.checked else going.discard)(key)
         count_them()
 

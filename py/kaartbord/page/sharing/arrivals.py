@@ -5,11 +5,11 @@ from typing import NamedTuple
 
 from ...games import ENTRIES
 from ...match import claims, evening, merge
-from ...match.link import Seat, Shared
-from ...match.match import Match, Play, finished, game_of, key, replaying
+from ...match.link import LinkContents, Seat
+from ...match.match import Match, Play, game_of, key_of_match, replay_steps, run_steps
 from ...match.session.history import OpenHistory
-from ...match.session.kept import MISSED, UNSENT, Kept, Layout, Sent
-from ...match.session.vacancy import waits_untold
+from ...match.session.kept import MISSED, UNSENT, Layout, SavedGame, SentState
+from ...match.session.vacancy import awaits_seated_player
 from ...match.setup import ahead, colours, laid
 from ...paint.kit import Look
 from ...rules.seats import replace_at
@@ -33,7 +33,7 @@ def shown_from(play: Play, seat: int) -> int:
 
 
 async def agreed(
-    look: Look, here: Kept, theirs: Play, seats: Sequence[Seat], pause: Callable[[], object]
+    look: Look, here: SavedGame, theirs: Play, seats: Sequence[Seat], pause: Callable[[], object]
 ) -> Play:
     """Return the history that continues; the other one, if there is one, is kept with it on this device.
 
@@ -42,11 +42,11 @@ async def agreed(
     """
     ours, both = here.play, enumerate(zip(here.seats, seats, strict=True))
     computers = {seat for seat, pair in both if all(who.kind == "computer" for who in pair)}
-    joined = merge.join(ours.match, theirs.match) or merge.settled(ours, theirs, computers)
+    joined = merge.join_matches(ours.match, theirs.match) or merge.resolve_fork(ours, theirs, computers)
     if joined is not None:
         known = [play for play in (ours, theirs) if play.match == joined]
         # where each lacks plies of the other, those are after the last deal: hardly anything is played
-        return known[0] if known else finished(replaying(joined, ours))
+        return known[0] if known else run_steps(replay_steps(joined, ours))
     from . import forks
 
     pause()
@@ -55,7 +55,7 @@ async def agreed(
     return chosen
 
 
-def begun(messages: Messages, shared: Shared) -> str:
+def begun(messages: Messages, shared: LinkContents) -> str:
     """Return who began the game of a link that follows one that is played here."""
     seats, game = shared.seats or (), ENTRIES[shared.match.game].name
     people = [at for at, one in enumerate(seats) if one.claimed and one.kind != "computer"]
@@ -63,23 +63,31 @@ def begun(messages: Messages, shared: Shared) -> str:
     return messages.say("evening.begun", game=game, who=who) if people else messages.say("evening.follow")
 
 
-def _reader(messages: Messages, shared: Shared) -> Reader:
+def _reader(messages: Messages, shared: LinkContents) -> Reader:
     names = [who.name for who in shared.seats or ()]
     return Reader(messages, phrasebooks.told_apart(messages, shared.match.game, names, ()))
 
 
-def gives_way(rival: Match, shared: Shared) -> bool:
+def gives_way(rival: Match, shared: LinkContents) -> bool:
     """Return whether a game that was begun here gives way to that of a link, both begun after the same one. Any
     order will do that is the same on all devices."""
-    return key(shared.match) < key(rival)
+    return key_of_match(shared.match) < key_of_match(rival)
 
 
 async def ask_on(
-    messages: Messages, shared: Shared, *, missed: bool, may_stay: bool = True, rival: Match | None = None
+    messages: Messages,
+    shared: LinkContents,
+    *,
+    missed: bool,
+    may_stay: bool = True,
+    rival: Match | None = None,
 ) -> bool:
     """Announce who began the game of a link that follows one played here, and the result of that if it was
     `missed`. Return whether the player here follows, who `may_stay`, in the `rival` if that was begun here."""
-    title, results = begun(messages, shared), evening.of(shared.more, len(shared.seats or ())).results
+    title, results = (
+        begun(messages, shared),
+        evening.from_sections(shared.extra_sections, len(shared.seats or ())).results,
+    )
     text = [words.result(_reader(messages, shared), results[-1])] if missed and results else []
     choices = {"follow": messages.say("evening.follow.yes"), "stay": messages.say("evening.follow.stay")}
     if rival is not None:
@@ -97,7 +105,7 @@ async def ask_on(
 
 async def first_seen(
     messages: Messages,
-    shared: Shared,
+    shared: LinkContents,
     play: Play,
     ready: Callable[[], object],
     layout: Layout | None = None,
@@ -106,7 +114,7 @@ async def first_seen(
     missed: bool = False,
     live: bool = False,
     rival: Match | None = None,
-) -> Kept | None:
+) -> SavedGame | None:
     """Return a match that this device has never seen, as it is kept: asks who holds the device.
 
     None when the question was put away. `ready` is called before anything is asked; `layout` is the wanted
@@ -118,15 +126,18 @@ async def first_seen(
     from . import joining
 
     seats = shared.seats or tuple(Seat("link", "", False) for _ in range(shared.match.seats))
-    owing, chosen = game_of(shared.match).to_move(play.state), colours.of(shared.more, shared.match.seats)
+    owing, chosen = (
+        game_of(shared.match).to_move(play.state),
+        colours.from_sections(shared.extra_sections, shared.match.seats),
+    )
     seat: int | None = who.WATCH
     shown_as = "table" if layout is None else layout
-    looking_on = Kept(
+    looking_on = SavedGame(
         OpenHistory(play),
         seats,
         frozenset(),
-        watch=shared.watch,
-        more=shared.more,
+        is_spectator=shared.for_spectator,
+        extra_sections=shared.extra_sections,
         layout=shown_as,
     )
     if owing and shared.seat is not None:
@@ -136,22 +147,22 @@ async def first_seen(
             if await ask_here(messages, shared.match.game, seats, shared.seat, chosen)
             else who.WATCH
         )
-    elif owing and before and shared.ply is None and not shared.watch:
+    elif owing and before and shared.ply is None and not shared.for_spectator:
         if missed or rival:
             ready()
             may_stay = rival is not None
             if not await ask_on(messages, shared, missed=missed, may_stay=may_stay, rival=rival) and may_stay:
                 return None
         seats = claimed_all(seats, before, await setups.mark())
-        return Kept(OpenHistory(play), seats, before, more=shared.more)
-    elif owing and shared.ply is None and not shared.watch:
+        return SavedGame(OpenHistory(play), seats, before, extra_sections=shared.extra_sections)
+    elif owing and shared.ply is None and not shared.for_spectator:
         ready()
         why = messages.say("phones.live") if layout == "hand" else ""
         if not (live and await joining.wants_live(messages, looking_on)):
             seat = await who.ask(messages, seats, shared.match.game, owing, chosen, why)
     if seat is None:
         return None
-    known = looking_on._replace(shown=shown_from(play, seat))
+    known = looking_on._replace(shown_plies=shown_from(play, seat))
     if seat == who.WATCH:
         return known._replace(layout="table") if layout == "hand" else known
     return await joining.sit(messages, lambda: known, seat, introduced=live)
@@ -160,14 +171,16 @@ async def first_seen(
 class Met(NamedTuple):
     """The result of a link to a game."""
 
-    kept: Kept
+    kept: SavedGame
     newer: bool
     """True if the game is further than it was here."""
     relation: merge.Relation
     """The relation of the link's history to the one here."""
 
 
-async def meet(look: Look, known: Kept, shared: Shared, play: Play, pause: Callable[[], object]) -> Met:
+async def meet(
+    look: Look, known: SavedGame, shared: LinkContents, play: Play, pause: Callable[[], object]
+) -> Met:
     """Join a link with the game it is of. A fork is asked about, and so is a seat of this device that somebody
     else was given. `play` is that of the link; `pause` is called before anything is asked."""
     relation = merge.relation(shared.match, known.match)
@@ -176,49 +189,61 @@ async def meet(look: Look, known: Kept, shared: Shared, play: Play, pause: Calla
     seats, mine = await seated(
         look.messages, known, shared, pause, newer=newer and newest.match == shared.match
     )
-    more = evening.agreed(known.more, () if relation == "older" else shared.more)
-    more = ahead.agreed(known.more, more, known.mine, len(seats))
-    more = laid.agreed(more, known.more, shared.more, newest)
+    more = evening.merge_sections(known.extra_sections, () if relation == "older" else shared.extra_sections)
+    more = ahead.merge_sections(known.extra_sections, more, known.mine, len(seats))
+    more = laid.merge_sections(more, known.extra_sections, shared.extra_sections, newest)
     sent_all = known.sent is not None and known.sent.turns == known.own_turns
-    untold = {*laid.of(known.more, newest)}.difference(laid.of(shared.more, newest)) if not sent_all else ()
-    if relation == "older" and laid.of(more, newest) != laid.of(known.more, newest):
+    untold = (
+        {*laid.from_sections(known.extra_sections, newest)}.difference(
+            laid.from_sections(shared.extra_sections, newest)
+        )
+        if not sent_all
+        else ()
+    )
+    if relation == "older" and laid.from_sections(more, newest) != laid.from_sections(
+        known.extra_sections, newest
+    ):
         relation = "beside"
     kept_now = known._replace(
         history=OpenHistory(newest),
         seats=seats,
         mine=mine,
-        shown=min(known.shown, merge.unchanged(known.play, newest)),
-        watch=known.watch and not mine,
-        more=more,
+        shown_plies=min(known.shown_plies, merge.unchanged_plies(known.play, newest)),
+        is_spectator=known.is_spectator and not mine,
+        extra_sections=more,
     )
-    theirs = Kept(OpenHistory(play), shared.seats or known.seats, frozenset(), more=shared.more)
-    given = any(map(claims.is_later, seats, theirs.seats))
+    theirs = SavedGame(
+        OpenHistory(play), shared.seats or known.seats, frozenset(), extra_sections=shared.extra_sections
+    )
+    given = any(map(claims.is_later_handover, seats, theirs.seats))
     unsent = given and known.sent is not None and known.sent.turns == UNSENT  # the link does not know it yet
     if (mine != known.mine or relation == "newer") and not unsent:  # a sender that is further has our turns
         own = sum(one.seat in mine for one in untold)  # but not what we laid ready meanwhile
-        kept_now = kept_now._replace(sent=Sent(kept_now.own_turns - own))
+        kept_now = kept_now._replace(sent=SentState(kept_now.own_turns - own))
     never_sent = known.sent is not None and not known.sent.at
-    untold_seat = bool(newest.due) and never_sent and waits_untold(theirs, kept_now)
+    untold_seat = bool(newest.pending) and never_sent and awaits_seated_player(theirs, kept_now)
     if untold_seat or (relation == "fork" and mine and not newer):  # the others lack what goes on here
-        kept_now = kept_now._replace(sent=Sent(MISSED))
-    if any(known.seats[seat].kind != seats[seat].kind for seat in claims.late(known.seats, shared.seats)):
-        kept_now = kept_now._replace(sent=Sent(UNSENT))  # the newcomer must receive it
+        kept_now = kept_now._replace(sent=SentState(MISSED))
+    if any(
+        known.seats[seat].kind != seats[seat].kind for seat in claims.late_claims(known.seats, shared.seats)
+    ):
+        kept_now = kept_now._replace(sent=SentState(UNSENT))  # the newcomer must receive it
     return Met(kept_now, newer, relation)
 
 
 async def seated(
-    messages: Messages, known: Kept, shared: Shared, pause: Callable[[], object], *, newer: bool
+    messages: Messages, known: SavedGame, shared: LinkContents, pause: Callable[[], object], *, newer: bool
 ) -> tuple[tuple[Seat, ...], frozenset[int]]:
     """Return the seats after a link came in, and those that are played here; `newer` if its match is further.
 
     `pause` is called before anything is asked.
     """
-    seats, mine, mark = claims.merged(known.seats, shared.seats, known.mine, newer=newer), known.mine, 0
+    seats, mine, mark = claims.merge_seats(known.seats, shared.seats, known.mine, newer=newer), known.mine, 0
     theirs = shared.seats or seats
-    asked = claims.asked(known.seats, shared.seats, mine, newer=newer)
-    if claims.shared(known.seats, shared.seats, mine) != asked:
+    asked = claims.seats_to_yield(known.seats, shared.seats, mine, newer=newer)
+    if claims.contested_seats(known.seats, shared.seats, mine) != asked:
         who.tell_twice(messages)
-    for seat in [*claims.lost(known.seats, seats, mine), *asked]:
+    for seat in [*claims.lost_seats(known.seats, seats, mine), *asked]:
         pause()
         mark = mark or await setups.mark()
         left = replace_at(seats, seat, theirs[seat])
@@ -226,23 +251,23 @@ async def seated(
         if answer == "leave":
             seats, mine = left, mine - {seat}
         elif answer.isdigit():
-            seats = claims.moved(left, known.seats[seat], int(answer), mark)
+            seats = claims.move_player(left, known.seats[seat], int(answer), mark)
             mine = mine - {seat} | {int(answer)}
         else:
-            seats = claims.claimed(seats, seat, mark=claims.apart(mark, theirs[seat]))
-    for seat in claims.late(known.seats, shared.seats) if mine else ():
+            seats = claims.claim(seats, seat, mark=claims.distinct_mark(mark, theirs[seat]))
+    for seat in claims.late_claims(known.seats, shared.seats) if mine else ():
         pause()
         if await ask_late(messages, known, seat):
-            seats = replace_at(seats, seat, claims.admitted(seats[seat], theirs[seat]))
+            seats = replace_at(seats, seat, claims.readmit(seats[seat], theirs[seat]))
     if shared.seat is not None and shared.seat not in mine:
         pause()
         if await ask_here(messages, known.match.game, seats, shared.seat, known.colours):
-            seats, mine = claims.claimed(seats, shared.seat), mine | {shared.seat}
+            seats, mine = claims.claim(seats, shared.seat), mine | {shared.seat}
     return seats, mine
 
 
 async def ask_leave(
-    messages: Messages, known: Kept, theirs: Sequence[Seat], seat: int, *, twice: bool = False
+    messages: Messages, known: SavedGame, theirs: Sequence[Seat], seat: int, *, twice: bool = False
 ) -> str:
     """Ask the player of a seat here that somebody else was handed, or took `twice` from the same link.
 
@@ -270,7 +295,7 @@ async def ask_leave(
     )
 
 
-async def ask_late(messages: Messages, known: Kept, seat: int) -> bool:
+async def ask_late(messages: Messages, known: SavedGame, seat: int) -> bool:
     """Ask whether a player may join who took a seat by a link from before the computer got it; return whether."""
     names = [one.name for one in known.seats]
     name = phrasebooks.known_as(messages, known.match.game, seat, names, known.colours)
@@ -312,5 +337,5 @@ def free(seats: Sequence[Seat], mine: Iterable[int]) -> frozenset[int]:
 def claimed_all(seats: tuple[Seat, ...], mine: Iterable[int], mark: int = 0) -> tuple[Seat, ...]:
     """Return the seats once this device, with its mark, plays all of these."""
     for seat in mine:
-        seats = claims.claimed(seats, seat, mark=mark)
+        seats = claims.claim(seats, seat, mark=mark)
     return seats

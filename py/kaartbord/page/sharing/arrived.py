@@ -6,8 +6,8 @@ from typing import NamedTuple
 from ...match import link, parcel
 from ...match.link import Seat
 from ...match.match import Match
-from ...match.parcel import Parcel
-from ...match.session.kept import Kept, Sent
+from ...match.parcel import SealedLink
+from ...match.session.kept import SavedGame, SentState
 from ...match.setup import colours
 from ...sealed.faults import Fault
 from ...sealed.history.history import SealedHistory, match_of
@@ -23,7 +23,7 @@ from . import arrivals
 class Arrived(NamedTuple):
     """A link that came in, not checked yet."""
 
-    parcel: Parcel
+    parcel: SealedLink
     letter: Letter
     seats: tuple[Seat, ...]
     asks: int | None = None
@@ -37,7 +37,7 @@ class Arrived(NamedTuple):
     @property
     def colours(self) -> tuple[int, ...]:
         """By seat the number of its colour; nothing where they are the usual ones."""
-        return colours.of(self.parcel.more, self.letter.terms.seats)
+        return colours.from_sections(self.parcel.extra_sections, self.letter.terms.seats)
 
     @property
     def speaker(self) -> int | None:
@@ -45,32 +45,34 @@ class Arrived(NamedTuple):
         return self.letter.window.entries[-1].seat if self.letter.window.entries else None
 
 
-def read(held: Parcel) -> Arrived:
+def read(held: SealedLink) -> Arrived:
     """Return the contents of a link; BadLink if its people are damaged, Fault for an unknown kind of match."""
     letter = unpack(held.messages)
-    seats, asks = letter.terms.seats, parcel.asked(held.more)
+    seats, asks = letter.terms.seats, parcel.requested_seat(held.extra_sections)
     people = link.read_people(held.people, seats) if held.people else (Seat("link", "", False),) * seats
-    held = held._replace(more=parcel.asking(held.more, None))
+    held = held._replace(extra_sections=parcel.with_seat_request(held.extra_sections, None))
     return Arrived(held, letter, people, asks if asks in range(seats) else None)
 
 
-def local_of(known: Kept) -> SealedHistory:
+def local_of(known: SavedGame) -> SealedHistory:
     """Return the history that this device has of a sealed match."""
     assert isinstance(known.history, SealedHistory)
     return known.history
 
 
-def people_of(game: Kept) -> frozenset[int]:
+def people_of(game: SavedGame) -> frozenset[int]:
     """Return the seats of a game that people play on this device."""
     return frozenset(seat for seat in game.mine if game.seats[seat].kind != "computer")
 
 
-def own_seats(game: Kept) -> frozenset[int]:
+def own_seats(game: SavedGame) -> frozenset[int]:
     """Return the seats of a game that people play on this device, or asked to have again."""
-    return people_of(game) | ({asked} if (asked := parcel.asked(game.more)) is not None else set())
+    return people_of(game) | (
+        {asked} if (asked := parcel.requested_seat(game.extra_sections)) is not None else set()
+    )
 
 
-def names_of(messages: Messages, game: Kept | Arrived, seats: Iterable[int]) -> People:
+def names_of(messages: Messages, game: SavedGame | Arrived, seats: Iterable[int]) -> People:
     """Return the names of the players of some seats."""
     code, names = game.match.game, [one.name for one in game.seats]
     return People(tuple(phrasebooks.known_as(messages, code, seat, names, game.colours) for seat in seats))
@@ -90,7 +92,7 @@ def told_of(local: SealedHistory, arrived: Arrived, *, own: bool = False) -> Sea
     return local
 
 
-def settled(game: Kept, local: SealedHistory) -> Kept:
+def settled(game: SavedGame, local: SealedHistory) -> SavedGame:
     """Return the game as it is here, once the history is checked and what is owed here is sent."""
     local.check()
     local.settle()
@@ -137,7 +139,7 @@ def entered(
     *,
     own: bool = False,
     back: bool = False,
-) -> Kept:
+) -> SavedGame:
     """Return a match that was unknown here, whose seats with these secrets are played here. `local` is what a
     spectator has of it; `own` is True for a backup of this device, `back` if they were played elsewhere."""
     seats = with_joined(arrived.seats, local)
@@ -146,5 +148,5 @@ def entered(
         local.restored |= back
         seats = arrivals.claimed_all(seats, (seat for seat in masters if not seats[seat].claimed))
     mine = frozenset(masters)
-    more = arrived.parcel.more
-    return Kept(local, seats, mine, watch=not mine, more=more, sent=Sent(0))
+    more = arrived.parcel.extra_sections
+    return SavedGame(local, seats, mine, is_spectator=not mine, extra_sections=more, sent=SentState(0))

@@ -6,7 +6,7 @@ from js import window
 
 from ...match import merge
 from ...match.match import Play, game_of
-from ...match.session.kept import Kept
+from ...match.session.kept import SavedGame
 from ...paint.kit import Look
 from ...rules.protocol import Action
 from ...text import log, phrasebooks, standing
@@ -33,9 +33,9 @@ class Side(NamedTuple):
     """That choice as the viewer sees it."""
 
 
-async def ask(look: Look, known: Kept, ours: Play, theirs: Play) -> bool:
+async def ask(look: Look, known: SavedGame, ours: Play, theirs: Play) -> bool:
     """Show both histories of a game; return whether the other one is to continue."""
-    parted = merge.parting(ours.match, theirs.match)
+    parted = merge.first_difference(ours.match, theirs.match)
     reader = _reader(look.messages, known)
     sides = [
         Side(name, play, *_choice(reader, play, parted))
@@ -52,7 +52,7 @@ async def ask(look: Look, known: Kept, ours: Play, theirs: Play) -> bool:
     return await dialogs.answered(sheet) == "theirs"
 
 
-def _reader(messages: Messages, known: Kept) -> Reader:
+def _reader(messages: Messages, known: SavedGame) -> Reader:
     names = [seat.name for seat in known.seats]
     told = phrasebooks.told_apart(messages, known.match.game, names, known.colours)
     alone = next(iter(known.mine)) if len(known.mine) == 1 else None
@@ -68,7 +68,7 @@ def _choice(reader: Reader, play: Play, parted: int) -> tuple[str, Action]:
     return words or quiet, game.seen(ply.before, ply.seat, ply.action, reader.me)
 
 
-def _side(look: Look, known: Kept, side: Side, parted: int, reader: Reader) -> Any:
+def _side(look: Look, known: SavedGame, side: Side, parted: int, reader: Reader) -> Any:
     """Return one history: its parting choice in words, the table as it is now, and the button to continue with it."""
     play = side.play
     messages, game, viewer = look.messages, game_of(play.match), reader.me

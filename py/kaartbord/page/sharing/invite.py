@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from ...games import ENTRIES, GAMES
 from ...match import evening, parcel
 from ...match.match import Play, game_of
-from ...match.observation import observed
-from ...match.session.kept import Errand, Handed, Kept
+from ...match.observation import observe
+from ...match.session.kept import SavedGame, SendMethod, SendReason
 from ...match.setup import ahead, colours, laid
 from ...text import evening as words
 from ...text import phrasebooks
@@ -36,15 +36,15 @@ WATCHING = ("watch", "screen")
 
 def show(
     reader: Reader,
-    game: Kept,
+    game: SavedGame,
     waits: Sequence[str],
     ply: int | None,
     *,
     address: str,
     live: Live | None,
     story: Tale | None = None,
-    errand: Errand = "again",
-    sent: Callable[[Handed], object] | None = None,
+    errand: SendReason = "again",
+    sent: Callable[[SendMethod], object] | None = None,
 ) -> Any:
     """Open the share sheet for a game, or for one `ply` of it; return the dialog.
 
@@ -58,22 +58,24 @@ def show(
     messages, play, waits, asked = (
         reader.messages,
         game.play,
-        () if game.watch else waits,
-        parcel.asked(game.more),
+        () if game.is_spectator else waits,
+        parcel.requested_seat(game.extra_sections),
     )
-    me = reader.me if not game.watch and ply is None else None
+    me = reader.me if not game.is_spectator and ply is None else None
     together = switch.Together(messages, live, offered=errand == "invite")
 
     def url(way: share.Way, *, named: bool, whole: bool) -> str:
         seats = game.seats if named else [who._replace(name="", emblem="") for who in game.seats]
         # a section of a later version may name the players
-        night = evening.put((), evening.of(game.more, len(seats)))
-        safe = ahead.agreed(game.more, night, range(len(seats)), len(seats))
-        safe = laid.agreed(safe, game.more, (), play)
-        more = game.more if named else colours.kept(game.more, safe)
-        named_game = game._replace(seats=tuple(seats), more=more, watch=way in WATCHING or game.watch)
+        night = evening.to_sections((), evening.from_sections(game.extra_sections, len(seats)))
+        safe = ahead.merge_sections(game.extra_sections, night, range(len(seats)), len(seats))
+        safe = laid.merge_sections(safe, game.extra_sections, (), play)
+        more = game.extra_sections if named else colours.with_our_colours(game.extra_sections, safe)
+        named_game = game._replace(
+            seats=tuple(seats), extra_sections=more, is_spectator=way in WATCHING or game.is_spectator
+        )
         if asked is not None:  # the words need no names, and the link brings nothing else
-            named_game, way = named_game._replace(more=game.more), "mine"
+            named_game, way = named_game._replace(extra_sections=game.extra_sections), "mine"
         text = _fragment(named_game, way, me, ply, whole=whole)
         return address_of(
             address, text, "screen" if way == "screen" else "table", live=way == "play" and together.chosen
@@ -89,7 +91,7 @@ def show(
     lines = _lines(reader, game, story)
     if lines and not goes_on(play):
         texts, me, live = {"watch": ""}, None, None
-    elif ply is None and not game.watch:
+    elif ply is None and not game.is_spectator:
         watch: share.Texts = {"watch": messages.say("share.text", game=name)}
         texts = watch | texts if full and not waits and goes_on(play) else texts | watch
         texts["screen"] = messages.say("share.text", game=name)
@@ -104,7 +106,7 @@ def show(
     )
     file = f"kaartbord-{name.lower()}.txt"
     # at a sealed table a player keeps a seat to the end, on this device
-    middle = ply is None and not game.watch and goes_on(play) and not sealed
+    middle = ply is None and not game.is_spectator and goes_on(play) and not sealed
     shared = share.Link(url, texts, full, about, middle, lines, sealed, file, together.heard(sent))
     sheet = share.ShareSheet(messages, shared)
     dialog = sheet.open(
@@ -117,7 +119,7 @@ def show(
     return dialog
 
 
-def _lines(reader: Reader, game: Kept, story: Tale | None) -> share.Story | None:
+def _lines(reader: Reader, game: SavedGame, story: Tale | None) -> share.Story | None:
     """Return the title of a story, and its words with and without names; no reader of it is "you"."""
     from . import share
 
@@ -131,16 +133,20 @@ def _lines(reader: Reader, game: Kept, story: Tale | None) -> share.Story | None
     return share.Story(title, tell(everybody), tell(nobody))
 
 
-def _people(game: Kept) -> list[int]:
+def _people(game: SavedGame) -> list[int]:
     """Return the seats that people play on this device."""
-    return [] if game.watch else [seat for seat in sorted(game.mine) if game.seats[seat].kind != "computer"]
+    return (
+        []
+        if game.is_spectator
+        else [seat for seat in sorted(game.mine) if game.seats[seat].kind != "computer"]
+    )
 
 
-def _fragment(game: Kept, way: share.Way, me: int | None, ply: int | None, *, whole: bool) -> str:
+def _fragment(game: SavedGame, way: share.Way, me: int | None, ply: int | None, *, whole: bool) -> str:
     """Return the link of a game for a purpose, with its present seats and sections. Where hands are sealed, a
     player who continues elsewhere gets the secrets of this device."""
-    seat, full = (me if way == "mine" else None), whole or (game.watch and way != "mine")
-    return game.history.fragment(game.people, ply=ply, seat=seat, full=full, restores=way == "mine")
+    seat, full = (me if way == "mine" else None), whole or (game.is_spectator and way != "mine")
+    return game.history.fragment(game.link_parts, ply=ply, seat=seat, full=full, restores=way == "mine")
 
 
 def goes_on(play: Play) -> bool:
@@ -148,18 +154,18 @@ def goes_on(play: Play) -> bool:
     return bool(GAMES[play.match.game].to_move(play.state))
 
 
-def _lap(reader: Reader, game: Kept, name: People, errand: Errand) -> str:
+def _lap(reader: Reader, game: SavedGame, name: People, errand: SendReason) -> str:
     """Return what the link of a sealed game brings in place of a move; "" where it brings a move. That is how
     many of the cards are sealed, or opened after the end, or that some were opened for others."""
-    if progress := game.history.progress():
+    if progress := game.history.setup_progress():
         return reader.messages.say("sealed.progress", done=progress[0], all=progress[1], name=name)
-    if game.history.closing() is not None:
+    if game.history.next_revealing_seat() is not None:
         return reader.messages.say("sealed.closing", name=name)
     return reader.messages.say("sealed.pass") if errand == "pass" else ""
 
 
 def _about(
-    reader: Reader, game: Kept, waits: Sequence[str], errand: Errand
+    reader: Reader, game: SavedGame, waits: Sequence[str], errand: SendReason
 ) -> tuple[tuple[str, str] | None, str]:
     """Return the title and the first words of the sheet for those who play next, and the sentence with the link.
     Title and words are None where nobody plays next."""
@@ -182,7 +188,7 @@ def _about(
     return (messages.say(title, name=who), intro), _turn(reader, game, waits)
 
 
-def _invitation(reader: Reader, game: Kept) -> tuple[tuple[str, str], str]:
+def _invitation(reader: Reader, game: SavedGame) -> tuple[tuple[str, str], str]:
     """Return the title and the first words of the sheet while seats are free, and the sentence with the link.
     The sentence is for those who sit down there."""
     messages, name = reader.messages, ENTRIES[game.match.game].name
@@ -195,11 +201,11 @@ def _invitation(reader: Reader, game: Kept) -> tuple[tuple[str, str], str]:
     return (messages.say("invite.title"), intro), messages.say(key, game=name, names=People(tuple(hosts)))
 
 
-def _news(everybody: Reader, game: Kept) -> str:
+def _news(everybody: Reader, game: SavedGame) -> str:
     """Return the last choice that everybody can see, if it was made on this device and is worth telling; else ""."""
     phrases, rules = PHRASEBOOKS[game.match.game], game_of(game.match)
     chosen = (ply for ply in reversed(game.play.plies) if ply.seat >= 0 and not ply.forced)
-    seen = ((ply.seat, observed(rules, ply, None)) for ply in chosen)
+    seen = ((ply.seat, observe(rules, ply, None)) for ply in chosen)
     seat, last = next(((seat, one) for seat, one in seen if one.events), (-1, None))
     if last is None or seat not in game.mine:
         return ""
@@ -207,15 +213,15 @@ def _news(everybody: Reader, game: Kept) -> str:
     return phrases.turn(everybody, last.before, last.events) if told else ""
 
 
-def _turn(reader: Reader, game: Kept, waits: Sequence[str]) -> str:
+def _turn(reader: Reader, game: SavedGame, waits: Sequence[str]) -> str:
     """Return the sentence for those whose turn it is: what they are asked. The result of the last game of the
     evening comes first for a player who may not have seen this one yet."""
     messages, play = reader.messages, game.play
     everybody = reader._replace(me=None)
-    away = [seat for seat in game.waits if seat not in game.mine]
+    away = [seat for seat in game.awaited_seats if seat not in game.mine]
     asked = PHRASEBOOKS[game.match.game].call(everybody, game_of(game.match).view(play.state, None), away)
-    played = sum(ply.seat == game.waits[0] and not ply.forced for ply in play.plies) > ANSWERED_AHEAD
-    results = () if played else evening.of(game.more, len(game.seats)).results
+    played = sum(ply.seat == game.awaited_seats[0] and not ply.forced for ply in play.plies) > ANSWERED_AHEAD
+    results = () if played else evening.from_sections(game.extra_sections, len(game.seats)).results
     key = "share.text.to.next" if results else "share.text.to"
     turn = asked or messages.say(key, game=ENTRIES[game.match.game].name, name=People(tuple(waits)))
     if news := _news(everybody, game):

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import Any
 
-from ...match.claims import apart, claimed
+from ...match.claims import claim, distinct_mark
 from ...match.link import Seat
-from ...match.names import clean
-from ...match.session.kept import MISSED, Kept, Sent
-from ...match.session.vacancy import waits_untold
+from ...match.names import clean_name
+from ...match.session.kept import MISSED, SavedGame, SentState
+from ...match.session.vacancy import awaits_seated_player
 from ...text.messages import Messages
 from ..storage import setups, store
 from ..storage.kept import AGREED, LIVE
@@ -17,7 +17,9 @@ from ..ui.fields import line
 from . import who
 
 
-async def take_seat(messages: Messages, game: Callable[[], Kept], *, introduced: bool = False) -> Kept | None:
+async def take_seat(
+    messages: Messages, game: Callable[[], SavedGame], *, introduced: bool = False
+) -> SavedGame | None:
     """Ask a spectator which seat to take; return the game once the player sits, None for one who stays a spectator.
 
     `game` returns the game and its seats by then: for a seat that somebody else took first, the question is
@@ -26,7 +28,12 @@ async def take_seat(messages: Messages, game: Callable[[], Kept], *, introduced:
     while True:
         known = game()
         seat = await who.ask(
-            messages, known.seats, known.match.game, known.waits, known.colours, now=lambda: game().seats
+            messages,
+            known.seats,
+            known.match.game,
+            known.awaited_seats,
+            known.colours,
+            now=lambda: game().seats,
         )
         if seat is None or seat == who.WATCH:
             return None
@@ -36,7 +43,9 @@ async def take_seat(messages: Messages, game: Callable[[], Kept], *, introduced:
             return sat
 
 
-async def sit(messages: Messages, game: Callable[[], Kept], seat: int, *, introduced: bool = False) -> Kept:
+async def sit(
+    messages: Messages, game: Callable[[], SavedGame], seat: int, *, introduced: bool = False
+) -> SavedGame:
     """Return the `game`, as it is by then, once the person of this device plays at a seat. Ask for a name, and keep
     it, if the seat has none and none is known yet, but not a person who was `introduced`."""
     code = game().match.game
@@ -46,19 +55,19 @@ async def sit(messages: Messages, game: Callable[[], Kept], seat: int, *, introd
     if name and name != me.name:
         await setups.rename_person(code, name)
     mark, known = await setups.mark(), game()
-    mark = apart(mark, known.seats[seat])
-    named = claimed(known.seats, seat, "" if own is None else name or own, mark)
-    sat = known._replace(seats=named, mine=known.mine | {seat}, watch=False)
-    return sat._replace(sent=Sent(MISSED)) if waits_untold(known, sat) else sat
+    mark = distinct_mark(mark, known.seats[seat])
+    named = claim(known.seats, seat, "" if own is None else name or own, mark)
+    sat = known._replace(seats=named, mine=known.mine | {seat}, is_spectator=False)
+    return sat._replace(sent=SentState(MISSED)) if awaits_seated_player(known, sat) else sat
 
 
 def _is_named(one: Seat) -> bool:
     """Return whether the name at a seat is that of the person who sits down. That is one who was invited by it,
     or sat there before on another device."""
-    return bool(one.name) and one.kind != "computer" and (one.claimed or not one.handed)
+    return bool(one.name) and one.kind != "computer" and (one.claimed or not one.handovers)
 
 
-async def wants_live(messages: Messages, game: Kept) -> bool:
+async def wants_live(messages: Messages, game: SavedGame) -> bool:
     """Return whether a game goes live as its link asks. A player who has not chosen that at this table is asked
     what is not known yet: a name, where they have no seat and one without a name is free, and whether to play
     live, unless they agreed to that at another table. Both are kept."""
@@ -107,4 +116,4 @@ async def introduce(messages: Messages, name: str | None, *, live: bool) -> tupl
             dialogs.close(sheet, ways[0])
 
     answer = await dialogs.answered(sheet, listen(field, "keydown", entered))
-    return clean(str(field.value)), answer == "live"
+    return clean_name(str(field.value)), answer == "live"

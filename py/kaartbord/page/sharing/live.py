@@ -10,13 +10,13 @@ from typing import Any, NamedTuple
 
 from js import console
 
-from ...match.link import Opened, Shared
+from ...match.link import LinkContents, ParsedLink
 from ...match.live import hearing, wire
-from ...match.live.hearing import Hearing
+from ...match.live.hearing import MessageReceiver
 from ...match.live.peers import Peer
-from ...match.live.wire import Judged, Ours
+from ...match.live.wire import LocalGame, MessageVerdict
 from ...match.match import Play, Ply
-from ...match.parcel import Parcel
+from ...match.parcel import SealedLink
 from ...match.session.session import Session
 from ...text.reader import Reader
 from ..storage import store
@@ -41,13 +41,13 @@ class LiveCallbacks(NamedTuple):
 
     reader: Callable[[], Reader]
     """The reader of sentences now."""
-    meet: Callable[[Shared, Play], Coroutine[Any, Any, None]]
+    meet: Callable[[LinkContents, Play], Coroutine[Any, Any, None]]
     """A link came in, with its play."""
     presence: Callable[[], None]
     """A player elsewhere has come or gone."""
-    follow: Callable[[Opened], Coroutine[Any, Any, None]]
+    follow: Callable[[ParsedLink], Coroutine[Any, Any, None]]
     """The table continues with another game, whose link came in."""
-    sealed: Callable[[Parcel], Coroutine[Any, Any, bool]]
+    sealed: Callable[[SealedLink], Coroutine[Any, Any, bool]]
     """A link came in to a match whose hands are sealed; return whether this device has answered it."""
     asked: Callable[[int], Coroutine[Any, Any, None]]
     """Somebody wants the computer to play a seat that is played here."""
@@ -63,7 +63,7 @@ class Live:
     def __init__(self, session: Session, callbacks: LiveCallbacks) -> None:
         self.on, self.key = False, session.key
         self._session, self._callbacks = session, callbacks
-        self._hearing = Hearing()
+        self._hearing = MessageReceiver()
         self._room = Room(ChannelCallbacks(self._joined, self._left, self._said, self._mute))
         self.who = Presence(
             session, callbacks.reader, lambda: self._hearing.peers.values() if self.on else ()
@@ -126,7 +126,7 @@ class Live:
             spawn(self._handover.see_off(self._room.hand_over()))
         else:
             self._leave()
-            self._hearing = Hearing()
+            self._hearing = MessageReceiver()
         self.who.forget()
         self.muted = []
         self._show()
@@ -149,7 +149,7 @@ class Live:
     def _beat(self) -> tuple[bool, bool]:
         """Announce that this device is here, and notice peers that have gone. Return whether any peer is here,
         and whether there is a connection to all of them."""
-        if now() - self._beaten >= wire.BEAT:
+        if now() - self._beaten >= wire.ANNOUNCE_INTERVAL:
             self._beaten = now()
             self._room.send(self._device.words())
         self._show()
@@ -171,7 +171,9 @@ class Live:
     async def _send_all(self) -> None:
         await asyncio.sleep(max(0.0, self._sent + SPACING - now()))
         self._sent = now()
-        if self._device.spoke != frozenset(self._session.locals):  # it was a spectator, or had other seats
+        if self._device.spoke != frozenset(
+            self._session.local_seats
+        ):  # it was a spectator, or had other seats
             self._room.send(self._device.words())
         self._room.send(self._session.fragment)
 
@@ -186,7 +188,7 @@ class Live:
     # ---- receiving
 
     def _joined(self, name: str) -> None:
-        if self._device.signs and (idle := self._hearing.makes_room(name)):
+        if self._device.signs and (idle := self._hearing.peer_to_evict(name)):
             self._room.hang_up(idle)
             self._left(idle)
         if not self._hearing.join(name, now()):
@@ -204,22 +206,22 @@ class Live:
     def _send_link(self, name: str, *, full: bool = False) -> None:
         """Send a device our link; of a sealed match all of it, if the new part was not enough."""
         if self._device.speaks or self._device.asks:
-            fragment = self._session.kept.fragment(full=True) if full else self._session.fragment
+            fragment = self._session.saved_game.fragment(full=True) if full else self._session.fragment
             self._room.send(fragment, name)
 
-    def _ours(self) -> Ours:
+    def _ours(self) -> LocalGame:
         return self._device.ours(self._parted, self._callbacks.is_ordered, asking=self._callbacks.asking())
 
     def _said(self, name: str, text: Any) -> None:
         if name not in self._hearing.peers:
             return
-        heard = self._hearing.hear(name, text, self._ours(), now())
+        heard = self._hearing.receive(name, text, self._ours(), now())
         if not self.on:  # once it has left, a device only receives the next table
             self._handover.hear(str(text), heard)
             return
         if heard.why == "too many":
             return
-        if heard.verdict == "hang up":
+        if heard.kind == "hang up":
             self._say_muted(name, heard.peer)
         else:
             self._obey(name, str(text), heard)
@@ -229,36 +231,36 @@ class Live:
     async def _read(self) -> None:
         """Read the received messages, slice by slice."""
         while self._hearing.is_reading:
-            for read in self._hearing.read(self._ours(), now()):
+            for read in self._hearing.read_slice(self._ours(), now()):
                 self._obey(*read)
-            await asyncio.sleep(hearing.PAUSE)
+            await asyncio.sleep(hearing.SLICE_PAUSE)
 
-    def _obey(self, name: str, text: str, heard: Judged) -> None:
+    def _obey(self, name: str, text: str, heard: MessageVerdict) -> None:
         """Handle a message that was judged."""
         if heard.why:
             console.info(f"passed over: {heard.why}")
         self._show()
         if heard.gesture is not None:
             self._gestures.see(heard.gesture)
-        if heard.verdict == "yield":
+        if heard.kind == "yield":
             spawn(self._callbacks.asked(heard.seat))
         self._handover.hear(text, heard)
-        if heard.verdict == "newer" and not self._warned:
+        if heard.kind == "newer" and not self._warned:
             self._warned = True
             toast(self._callbacks.reader().messages.say("live.newer"))
             spawn(update.fetch())
-        if heard.parcel is not None:
-            spawn(self._meet_sealed(heard.parcel))
-        if heard.verdict == "fork" or (heard.verdict == "behind" and heard.peer.stand not in self._parted):
-            self._send_link(name, full=heard.peer.stand in self._lagging)
-            self._lagging.add(heard.peer.stand)
-        if heard.verdict == "fork":
-            self._parted.add(wire.stand(text))
-        if heard.verdict in ("take", "fork") and heard.shared is not None and heard.play is not None:
+        if heard.sealed_link is not None:
+            spawn(self._meet_sealed(heard.sealed_link))
+        if heard.kind == "fork" or (heard.kind == "behind" and heard.peer.revision not in self._parted):
+            self._send_link(name, full=heard.peer.revision in self._lagging)
+            self._lagging.add(heard.peer.revision)
+        if heard.kind == "fork":
+            self._parted.add(wire.revision_of(text))
+        if heard.kind in ("take", "fork") and heard.shared is not None and heard.play is not None:
             self._last = text
             spawn(self._callbacks.meet(heard.shared, heard.play))
 
-    async def _meet_sealed(self, parcel: Parcel) -> None:
+    async def _meet_sealed(self, parcel: SealedLink) -> None:
         """Meet a link to this sealed match; the messages of one link are checked after those of another."""
         async with self._one_by_one:
             if not await self._callbacks.sealed(parcel):
@@ -287,7 +289,7 @@ class Live:
         """Update who is here where that has changed, on the page and at the table."""
         changed = self.who.look()
         self.who.tell("" if self.who.present() or not self.on else self._room.trouble, on=self.on)
-        awake.keep("live", self.on and bool(self._session.owing))
+        awake.keep("live", self.on and bool(self._session.due_seats))
         self._gestures.offer(bool(self.who.here) and self._device.speaks)
         if changed:
             self._callbacks.presence()

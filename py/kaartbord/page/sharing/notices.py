@@ -7,9 +7,9 @@ from js import document, location, navigator, window
 from pyscript.ffi import to_js
 
 from ...match.incoming import parse
-from ...match.link import BadLink, Opened
-from ...match.match import key
-from ...match.parcel import Parcel
+from ...match.link import BadLink, ParsedLink
+from ...match.match import key_of_match
+from ...match.parcel import SealedLink
 
 TAG = "turn"
 """The tag of all notices: the next one replaces the one before."""
@@ -69,10 +69,10 @@ def is_here(address: str) -> bool:
 def _match_of(address: str) -> str | bytes:
     """Return the common part of all links to a match; BadLink where an address has none."""
     match parse(address):
-        case Parcel(messages=messages):
+        case SealedLink(messages=messages):
             return messages[:TERMS]
-        case Opened(match=found):
-            return key(found)
+        case ParsedLink(match=found):
+            return key_of_match(found)
 
 
 async def _keeper() -> Any:

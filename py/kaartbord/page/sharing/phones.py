@@ -42,7 +42,7 @@ class Phones:
         if self._fills and self._is_full():
             dialogs.close(self._dialog)
             return
-        table = link.encode_table(session.play, self._seats_now(), more=session.more)
+        table = link.encode_link(session.play, self._seats_now(), extra_sections=session.extra_sections)
         url = address_of(self._site, table, "hand")
         if data(self._code, "url") != url:
             self._code.setAttribute("data-url", url)

@@ -5,13 +5,13 @@ from typing import Any, NamedTuple
 
 from ...games import ENTRIES
 from ...match import archive, backup, claims, link, parcel
-from ...match.archive import Archived
-from ...match.backup import Record
-from ...match.match import game_of, key
+from ...match.archive import ArchivedGame
+from ...match.backup import BackupRecord
+from ...match.match import game_of, key_of_match
 from ...match.session.history import OpenHistory
-from ...match.session.kept import PREFIX
+from ...match.session.kept import GAME_KEY_PREFIX
 from ...match.session.session import Session
-from ...match.stored import is_newer, is_same
+from ...match.stored import is_same_position, needs_newer_page
 from ...paint.kit import Look
 from ...text import kept as titles
 from ...text.messages import Messages
@@ -52,17 +52,19 @@ class Restored(NamedTuple):
     """The number of those that changed that are played here and not over."""
 
 
-async def records(messages: Messages, *, secrets: bool = False) -> list[Record]:
+async def records(messages: Messages, *, secrets: bool = False) -> list[BackupRecord]:
     """Return the records of all kept games, the last played first, and of what else was made here. That is
     boards, tournaments, score sheets, and since when games count for statistics. Only with `secrets` sealed
     games can be continued from them."""
-    stored = dict(await store.entries(PREFIX))
+    stored = dict(await store.entries(GAME_KEY_PREFIX))
     forks, orders = dict(await store.entries(kept.ASIDE)), dict(await store.entries(kept.ORDERS))
     counted = dict(await store.entries(kept.COUNTED))
     named = {entry.key: titles.title(messages, entry) for entry in await kept.list_all()}
-    named |= {name: messages.say("evening.newer") for name, value in stored.items() if is_newer(value)}
+    named |= {
+        name: messages.say("evening.newer") for name, value in stored.items() if needs_newer_page(value)
+    }
     games = [
-        archive.record(
+        archive.to_backup_record(
             title,
             await _carried(stored[name], secrets=secrets),
             str(forks.get(kept.ASIDE + name) or ""),
@@ -86,12 +88,12 @@ async def restore(text: str, look: Look) -> Restored:
     Where a game is here already the longer history is kept, and nothing is changed that need not be.
     """
     found = backup.read(text)
-    torn, newer = [*found.torn], list[str]()
-    games: list[Archived] = []
-    sealed = [record for record in found.records if parcel.is_one(record.link)]
+    torn, newer = [*found.damaged_titles], list[str]()
+    games: list[ArchivedGame] = []
+    sealed = [record for record in found.records if parcel.is_sealed_link(record.link)]
     for record in (record for record in found.records if record.link and record not in sealed):
         try:
-            games.append(archive.read(record))
+            games.append(archive.from_backup_record(record))
         except link.BadLink as bad:
             (newer if bad.reason == "newer" else torn).append(record.title)
         except (ValueError, TypeError):
@@ -101,7 +103,7 @@ async def restore(text: str, look: Look) -> Restored:
     back = await _bring_back(sealed)
     torn += back.torn
     await counts.restore(found.records)
-    changed = tuple(PREFIX + name for name in [*new, *met, *back.new, *back.further])
+    changed = tuple(GAME_KEY_PREFIX + name for name in [*new, *met, *back.new, *back.further])
     return Restored(
         len(new) + len(back.new),
         len({*met}) + len(back.further),
@@ -114,7 +116,7 @@ async def restore(text: str, look: Look) -> Restored:
         found.missing,
         changed,
         back.locked,
-        sum(one.key in changed and bool(one.mine and one.waits) for one in await kept.list_all()),
+        sum(one.key in changed and bool(one.mine and one.awaited_seats) for one in await kept.list_all()),
     )
 
 
@@ -130,7 +132,7 @@ class _Sealed(NamedTuple):
     """The number of games that came without the keys of their players here."""
 
 
-async def _bring_back(records: Sequence[Record]) -> _Sealed:
+async def _bring_back(records: Sequence[BackupRecord]) -> _Sealed:
     """Join sealed games with those that are here."""
     from ...sealed.faults import Fault
     from . import sealed
@@ -141,7 +143,7 @@ async def _bring_back(records: Sequence[Record]) -> _Sealed:
         try:
             arrived = read(parcel.read(record.link))
             known = await kept.find(arrived.match)
-            mine = archive.seats_in(record.fields.get("seats", ""), arrived.letter.terms.seats)
+            mine = archive.parse_seats(record.fields.get("seats", ""), arrived.letter.terms.seats)
             game = await sealed.brought_back(known, arrived, mine)
         except Fault as fault:
             if fault.kind == "stale":
@@ -151,9 +153,13 @@ async def _bring_back(records: Sequence[Record]) -> _Sealed:
         except (Refused, ValueError):
             became.torn.append(record.title)
         else:
-            (became.further if known else became.new).append(key(game.match))
-            became = became._replace(locked=became.locked + (parcel.asked(game.more) is not None))
-            await kept.keep(Session(game).kept, game.fragment())  # the seats that must act follow from it
+            (became.further if known else became.new).append(key_of_match(game.match))
+            became = became._replace(
+                locked=became.locked + (parcel.requested_seat(game.extra_sections) is not None)
+            )
+            await kept.keep(
+                Session(game).saved_game, game.fragment()
+            )  # the seats that must act follow from it
     return became
 
 
@@ -164,12 +170,12 @@ async def _carried(stored: dict[str, Any], *, secrets: bool) -> dict[str, Any]:
     return stored | {"link": game.fragment(full=True, restores=secrets and bool(game.mine))}
 
 
-async def _store_new(games: Sequence[Archived]) -> tuple[list[str], list[Archived]]:
+async def _store_new(games: Sequence[ArchivedGame]) -> tuple[list[str], list[ArchivedGame]]:
     """Store the games that are not here yet, all together; return their keys, and the games that are here."""
-    here = {name for name, _ in await store.entries(PREFIX)}
-    values, new, known = list[tuple[str, object]](), list[str](), list[Archived]()
+    here = {name for name, _ in await store.entries(GAME_KEY_PREFIX)}
+    values, new, known = list[tuple[str, object]](), list[str](), list[ArchivedGame]()
     for game in games:
-        name = PREFIX + game.key
+        name = GAME_KEY_PREFIX + game.key
         if name in here:
             known.append(game)
             continue
@@ -183,9 +189,9 @@ async def _store_new(games: Sequence[Archived]) -> tuple[list[str], list[Archive
     return new, known
 
 
-async def _meet(game: Archived, look: Look) -> bool:
+async def _meet(game: ArchivedGame, look: Look) -> bool:
     """Join a game with the one here; return whether anything changed."""
-    name = PREFIX + game.key
+    name = GAME_KEY_PREFIX + game.key
     changed = await _join(name, game, look)
     for prefix, value in ((kept.ASIDE, game.fork), (kept.ORDERS, game.orders)):
         if value and not await store.get(prefix + name):
@@ -194,10 +200,12 @@ async def _meet(game: Archived, look: Look) -> bool:
     return changed
 
 
-async def _join(name: str, game: Archived, look: Look) -> bool:
+async def _join(name: str, game: ArchivedGame, look: Look) -> bool:
     """Join the histories and the seats that are played here; return whether anything changed."""
     stored = await store.get(name)
-    if is_same(str(stored["link"]), game.stored["link"]) and {*game.stored["mine"]} <= {*stored["mine"]}:
+    if is_same_position(str(stored["link"]), game.stored["link"]) and {*game.stored["mine"]} <= {
+        *stored["mine"]
+    }:
         return False
     ours = await kept.read(stored)
     theirs = await kept.read(game.stored, ours.play if ours else None)
@@ -208,7 +216,7 @@ async def _join(name: str, game: Archived, look: Look) -> bool:
     newest = await arrivals.agreed(look, ours, theirs.play, theirs.seats or ours.seats, lambda: None)
     mine = ours.mine | theirs.mine
     further = newest.match == theirs.match != ours.match
-    seats = claims.merged(ours.seats, theirs.seats or None, mine, newer=further)
+    seats = claims.merge_seats(ours.seats, theirs.seats or None, mine, newer=further)
     if (newest.match, mine, seats) == (ours.match, ours.mine, ours.seats):
         return False
     waits = game_of(newest.match).to_move(newest.state)
@@ -216,8 +224,11 @@ async def _join(name: str, game: Archived, look: Look) -> bool:
         history=OpenHistory(newest),
         mine=mine,
         seats=seats,
-        waits=waits,
-        watch=ours.watch and not mine,
-        shown=max(ours.shown, theirs.shown) if further else ours.shown,
+        awaited_seats=waits,
+        is_spectator=ours.is_spectator and not mine,
+        shown_plies=max(ours.shown_plies, theirs.shown_plies) if further else ours.shown_plies,
     )
-    return await kept.keep(both, link.encode_table(newest, seats, watch=both.watch, more=both.more))
+    return await kept.keep(
+        both,
+        link.encode_link(newest, seats, for_spectator=both.is_spectator, extra_sections=both.extra_sections),
+    )

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 
 from ...match import claims, evening, parcel
-from ...match.session.kept import Kept, Layout
+from ...match.session.kept import Layout, SavedGame
 from ...sealed.faults import Fault
 from ...sealed.history import successor, sync
 from ...sealed.history.calling_off import call_off
@@ -31,7 +31,7 @@ from .arrived import (
 )
 
 
-async def go_on(messages: Messages, known: Kept, arrived: Arrived) -> Kept:
+async def go_on(messages: Messages, known: SavedGame, arrived: Arrived) -> SavedGame:
     """Return a game that this device knows once a link came in. The link may hold the secrets of more seats, to
     be played here. Fault, and nothing changed, if anything is wrong with it."""
     masters = fitting_secrets(arrived, local_of(known))
@@ -53,7 +53,7 @@ async def go_on(messages: Messages, known: Kept, arrived: Arrived) -> Kept:
         raise
 
 
-async def _without_key(known: Kept, arrived: Arrived) -> Kept:
+async def _without_key(known: SavedGame, arrived: Arrived) -> SavedGame:
     """Return the game of a link on a device that took its seat anew by an old invitation: nobody knows its key, and
     it may ask for a new one. Fault where that is not sure: once another has answered it, its key is good."""
     if (ours := local_of(known)).answered():
@@ -61,20 +61,20 @@ async def _without_key(known: Kept, arrived: Arrived) -> Kept:
     local = await looked_on(arrived)
     keys, joined = ({seat: join.key for seat, join in of.table.joined.items()} for of in (ours, local))
     other = [seat for seat, key in keys.items() if joined.get(seat, key) != key]
-    if not other or not {*other} <= known.mine or local.known() < ours.known():
+    if not other or not {*other} <= known.mine or local.message_count() < ours.message_count():
         raise Fault("taken")
     game = entered(arrived, {}, local)
-    return game._replace(more=parcel.asking(game.more, other[0]))
+    return game._replace(extra_sections=parcel.with_seat_request(game.extra_sections, other[0]))
 
 
-async def heard(messages: Messages, known: Kept, arrived: Arrived) -> Kept:
+async def heard(messages: Messages, known: SavedGame, arrived: Arrived) -> SavedGame:
     """Return a game that this device knows once a link came in. A player who took a seat that somebody else has
     is asked once more, and one who sent simultaneously with somebody else may have to send again. Fault, and
     nothing changed, if anything is wrong with it or nothing in it is new."""
     return await _confirmed(messages, await _heard(messages, known, arrived), arrived)
 
 
-async def _heard(messages: Messages, known: Kept, arrived: Arrived) -> Kept:
+async def _heard(messages: Messages, known: SavedGame, arrived: Arrived) -> SavedGame:
     try:
         return met(known, arrived)
     except Fault as fault:
@@ -97,11 +97,13 @@ async def _heard(messages: Messages, known: Kept, arrived: Arrived) -> Kept:
         masters |= await _masters(messages, arrived, local, lambda: None) or {}
     masters, keyless = keyed(masters)
     game = entered(arrived, masters, local)
-    game = game._replace(more=parcel.asking(game.more, keyless))
-    return settled(game, local_of(game))._replace(shown=known.shown, layout=known.layout, sent=None)
+    game = game._replace(extra_sections=parcel.with_seat_request(game.extra_sections, keyless))
+    return settled(game, local_of(game))._replace(
+        shown_plies=known.shown_plies, layout=known.layout, sent=None
+    )
 
 
-async def brought_back(known: Kept | None, arrived: Arrived, mine: Iterable[int]) -> Kept:
+async def brought_back(known: SavedGame | None, arrived: Arrived, mine: Iterable[int]) -> SavedGame:
     """Return a game as it is kept after a backup of it came in. The device of the backup played `mine`; `known`
     is what is kept of the game already. Fault if anything is wrong with it, or nothing new in it. Without the
     secrets of its seats this device is a spectator, and may ask for a new key."""
@@ -116,10 +118,10 @@ async def brought_back(known: Kept | None, arrived: Arrived, mine: Iterable[int]
     local = told_of(SealedHistory(await locks.group(), arrived.letter.terms, {}), arrived, own=True)
     game = entered(arrived, fitting_secrets(arrived, local), local, own=True)
     people = (seat for seat in mine if not game.mine and game.seats[seat].kind != "computer")
-    return game._replace(more=parcel.asking(game.more, next(people, None)))
+    return game._replace(extra_sections=parcel.with_seat_request(game.extra_sections, next(people, None)))
 
 
-async def proves(known: Kept, arrived: Arrived, fault: Fault) -> bool:
+async def proves(known: SavedGame, arrived: Arrived, fault: Fault) -> bool:
     """Return whether what came in is evidence against somebody; then it is kept with the game."""
     proved = local_of(known).judge.note(fault, arrived.parcel.messages)
     if proved:
@@ -127,14 +129,16 @@ async def proves(known: Kept, arrived: Arrived, fault: Fault) -> bool:
     return proved
 
 
-def called_off(known: Kept, pack: int) -> Kept:
+def called_off(known: SavedGame, pack: int) -> SavedGame:
     """Return the game as it was before the deals from a pack, which are void."""
     local = local_of(known).copy()
     call_off(local, pack)
     return settled(known, local)
 
 
-async def _confirmed(messages: Messages, game: Kept, arrived: Arrived, *, first: bool = False) -> Kept:
+async def _confirmed(
+    messages: Messages, game: SavedGame, arrived: Arrived, *, first: bool = False
+) -> SavedGame:
     """Return the game after a link; one that this device lost, or has from a backup, needs the player's word. It
     continues once the player here confirms the state in the link, which is another player's or the `first`."""
     local, last = local_of(game).copy(), arrived.speaker
@@ -145,22 +149,22 @@ async def _confirmed(messages: Messages, game: Kept, arrived: Arrived, *, first:
     return game if local.restored else settled(game, local)
 
 
-def _stands_there(known: Kept, arrived: Arrived) -> bool:
+def _stands_there(known: SavedGame, arrived: Arrived) -> bool:
     """Return whether a link has exactly the state of this device, as the one in its own address does."""
-    return arrived.letter.window.last == local_of(known).known()
+    return arrived.letter.window.last == local_of(known).message_count()
 
 
-def _with_seats(known: Kept, masters: Mapping[int, bytes]) -> Kept:
+def _with_seats(known: SavedGame, masters: Mapping[int, bytes]) -> SavedGame:
     """Return the game with the seats of these secrets played here too."""
     local = local_of(known)
     if masters.keys() <= local.masters.keys():
         return known
     again = seated(local, masters)
     seats, mine = with_joined(known.seats, again), known.mine | masters.keys()
-    return known._replace(history=again, seats=seats, mine=mine, watch=False)
+    return known._replace(history=again, seats=seats, mine=mine, is_spectator=False)
 
 
-def met(known: Kept, arrived: Arrived) -> Kept:
+def met(known: SavedGame, arrived: Arrived) -> SavedGame:
     """Return the game once this device has the messages of a link, and has sent what it owes itself.
 
     Fault, and nothing changed, if anything is wrong with the link or nothing in it is new.
@@ -170,10 +174,12 @@ def met(known: Kept, arrived: Arrived) -> Kept:
     return _taken(known, arrived, local)
 
 
-def _taken(known: Kept, arrived: Arrived, local: SealedHistory) -> Kept:
+def _taken(known: SavedGame, arrived: Arrived, local: SealedHistory) -> SavedGame:
     """Return the game once this device has sent what it owes after a link, of which `local` is the history with it."""
-    more = successor.kept(known.more, evening.agreed(known.more, arrived.parcel.more))
-    game = settled(known._replace(more=more), local)
+    more = successor.kept(
+        known.extra_sections, evening.merge_sections(known.extra_sections, arrived.parcel.extra_sections)
+    )
+    game = settled(known._replace(extra_sections=more), local)
     last = arrived.speaker
     named = tuple(  # nobody signs a name: its owner changes it in a link of their own
         their._replace(name=our.name or their.name, emblem=our.emblem or their.emblem)
@@ -181,7 +187,9 @@ def _taken(known: Kept, arrived: Arrived, local: SealedHistory) -> Kept:
         else their
         for seat, (our, their) in enumerate(zip(known.seats, arrived.seats, strict=True))
     )
-    return game._replace(seats=with_joined(claims.merged(known.seats, named, known.mine, newer=True), local))
+    return game._replace(
+        seats=with_joined(claims.merge_seats(known.seats, named, known.mine, newer=True), local)
+    )
 
 
 async def first_seen(
@@ -191,7 +199,7 @@ async def first_seen(
     layout: Layout | None = None,
     *,
     live: bool = False,
-) -> Kept | None:
+) -> SavedGame | None:
     """Return a match that this device has never seen, as it is kept: asks who holds the device.
 
     None when the question was put away; Fault if anything is wrong with the link. `ready` is called before
@@ -218,17 +226,22 @@ async def first_seen(
         sitting = await joining.sit(messages, partial(entered, arrived, {}, local), seat, introduced=live)
         arrived = arrived._replace(seats=sitting.seats)
     game = entered(arrived, masters, local, back=back)._replace(layout=shown_as)
-    game = game._replace(more=parcel.asking(game.more, keyless))
+    game = game._replace(extra_sections=parcel.with_seat_request(game.extra_sections, keyless))
     return await _confirmed(messages, settled(game, local_of(game)), arrived, first=True)
 
 
-async def _before(arrived: Arrived, local: SealedHistory) -> Kept | None:
+async def _before(arrived: Arrived, local: SealedHistory) -> SavedGame | None:
     """Return the game that continues in that of a link, where somebody here has a seat in both; None without one."""
-    position, night = arrived.letter.terms.position, evening.of(arrived.parcel.more).results
+    position, night = (
+        arrived.letter.terms.position,
+        evening.from_sections(arrived.parcel.extra_sections).results,
+    )
     marked = await kept.marked(night[-1].mark) if night and not position else None
     for entry in await kept.list_all() if position else filter(None, [marked]):
-        at_table = entry.sealed and len(entry.names) == len(arrived.seats) and (entry.waits or not position)
-        seats = not arrived.parcel.watch and arrivals.free(arrived.seats, entry.mine)
+        at_table = (
+            entry.sealed and len(entry.names) == len(arrived.seats) and (entry.awaited_seats or not position)
+        )
+        seats = not arrived.parcel.for_spectator and arrivals.free(arrived.seats, entry.mine)
         if at_table and (position or seats):  # any link calls back a player whose seat a computer plays now
             game = await kept.load(entry.key)
             if game is not None and own_seats(game) and successors.leads_on(game, arrived, local):
@@ -254,7 +267,7 @@ async def _masters(
         return masters if await wants_seats(messages, arrived, masters) else {}
     people = [seat for seat, one in enumerate(seats) if one.kind != "computer"]
     free = [seat for seat in people if seat not in local.table.joined]
-    if held.watch or not local.owing():
+    if held.for_spectator or not local.due_seats():
         return {}
     ready()
     more, seats = (messages.say("sealed.join"), seats) if free else ("", with_joined(seats, local))

@@ -3,7 +3,7 @@
 from typing import Any
 
 from ...match.names import EMBLEMS
-from ...match.session.history import Sealed
+from ...match.session.history import SealedHistoryProtocol
 from ...text.messages import Messages, People
 from ..ui import dialogs
 from ..ui.dom import button, el
@@ -13,14 +13,16 @@ ROW = 3
 """Pictures in a row, as they are read out."""
 
 
-def show(messages: Messages, local: Sealed) -> Any:
+def show(messages: Messages, local: SealedHistoryProtocol) -> Any:
     """Open the sheet; return the dialog."""
-    notes = [key for key, so in (("seals.weak", local.weak), ("seals.word", local.on_word)) if so]
+    notes = [
+        key for key, so in (("seals.weak", local.is_weak), ("seals.word", local.has_unverified_start)) if so
+    ]
     advice = [el("p", text=messages.say(key), cls="advice") for key in notes]
     return dialogs.sheet(messages.say("menu.seals"), *advice, *_pictures(messages, local))
 
 
-async def confirmed(messages: Messages, local: Sealed, name: People) -> bool:
+async def confirmed(messages: Messages, local: SealedHistoryProtocol, name: People) -> bool:
     """Return whether the last sender's link is right, by asking a device that lost a game or has it from a
     backup. All keys are shown, as the link is trusted in them too."""
     ways = [(messages.say(f"sealed.restored.{way}"), way) for way in ("yes", "no")]
@@ -34,9 +36,9 @@ async def confirmed(messages: Messages, local: Sealed, name: People) -> bool:
     return await dialogs.answered(sheet) == "yes"
 
 
-def _pictures(messages: Messages, local: Sealed) -> list[Any]:
+def _pictures(messages: Messages, local: SealedHistoryProtocol) -> list[Any]:
     """Return the keys of all, in rows to be read out, under what to do with them."""
-    names = [EMBLEMS[number] for number in local.pictures(len(EMBLEMS))]
+    names = [EMBLEMS[number] for number in local.key_fingerprint(len(EMBLEMS))]
     rows = [
         el(
             "li",

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from js import document, navigator, window
 from pyscript.ffi import to_js
 
-from ...match.session.kept import Handed
+from ...match.session.kept import SendMethod
 from ...text.messages import Messages
 from ..storage import files
 from ..ui import dialogs, promises, qr
@@ -36,7 +36,11 @@ class Sending:
     """The ways out of one share sheet."""
 
     def __init__(
-        self, messages: Messages, file: str, message: Callable[[], Message], sent: Callable[[Handed], bool]
+        self,
+        messages: Messages,
+        file: str,
+        message: Callable[[], Message],
+        sent: Callable[[SendMethod], bool],
     ) -> None:
         """Take the parts of the sheet. `file` is the name of the file for a link that is too long for a message.
         `sent` is called with how a message left, and returns whether the table announces it."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Literal, NamedTuple, Protocol
 
-from ...match.session.kept import Handed
+from ...match.session.kept import SendMethod
 from ...text.messages import Messages
 from ..storage import files, store
 from ..ui import dialogs
@@ -57,7 +57,7 @@ class Link(NamedTuple):
     """True if hands are sealed."""
     file: str = ""
     """The name of the file in which a link goes that is too long for a message."""
-    sent: Callable[[Handed], object] | None = None
+    sent: Callable[[SendMethod], object] | None = None
     """Called with how the link left this device for the first of its purposes."""
 
     @property
@@ -207,7 +207,7 @@ class ShareSheet:
         if why := by_id("share-why"):
             why.textContent = self._why(self._way())
 
-    def _note_sent(self, how: Handed) -> bool:
+    def _note_sent(self, how: SendMethod) -> bool:
         """Note that the link left this device, and that the words about links were read. Return whether the
         table announces it."""
         spawn(store.put(EXPLAINED, True))

@@ -6,10 +6,10 @@ from typing import Any
 from ...games import ENTRIES, GAMES
 from ...match import claims, evening, link, parcel
 from ...match.link import Kind, Seat
-from ...match.session.kept import Kept, Sent
+from ...match.session.kept import SavedGame, SentState
 from ...match.session.session import Session
 from ...match.setup import colours
-from ...match.setup.draft import Setup
+from ...match.setup.draft import GameSetup
 from ...sealed.course.terms import Terms
 from ...sealed.dealings import fitting
 from ...sealed.history import successor, sync
@@ -21,13 +21,13 @@ from . import arrivals, following
 from .arrived import Arrived, entered, local_of, looked_on, names_of, own_seats, people_of, settled
 
 
-async def begun(wanted: Setup) -> Kept:
+async def begun(wanted: GameSetup) -> SavedGame:
     """Return a new sealed match, with the first message of this device."""
-    more = colours.put((), wanted.colours)
+    more = colours.to_sections((), wanted.colours)
     return await _new(_terms(wanted.code, wanted.options, len(wanted.seats)), wanted.seats, wanted.mine, more)
 
 
-async def next_begun(game: Kept, code: str, house_rules: Any) -> Kept:
+async def next_begun(game: SavedGame, code: str, house_rules: Any) -> SavedGame:
     """Return the next game of the evening at this table, sealed too. Its first seat is played here, so the deal
     does not pass on."""
     seats, more = following.seated_again(game), following.more_of(game)
@@ -35,31 +35,33 @@ async def next_begun(game: Kept, code: str, house_rules: Any) -> Kept:
     return _signed(game, begun)
 
 
-async def gone_on(game: Kept, gone: Collection[int], *, back: bool = False) -> Kept:
+async def gone_on(game: SavedGame, gone: Collection[int], *, back: bool = False) -> SavedGame:
     """Return the game as it was before the deal, in a match of its own whose link the others open. Computers here
     play the seats of those who do not come `back`; one who does takes the seat again, with a new key."""
     kind: Kind = "link" if back else "computer"
     seats = tuple(_seat_without(who, seat, gone, game.mine, kind) for seat, who in enumerate(game.seats))
-    begun = await _new(successor.going_on(local_of(game), locks.nonce()), seats, game.mine, game.more)
+    begun = await _new(
+        successor.going_on(local_of(game), locks.nonce()), seats, game.mine, game.extra_sections
+    )
     await kept.done_with(game.key)
     return _signed(game, begun)
 
 
-def _signed(game: Kept, begun: Kept) -> Kept:
+def _signed(game: SavedGame, begun: SavedGame) -> SavedGame:
     """Return a match that continues a game, signed by the player who begins it. So the others see that it is of
     their table."""
-    more = successor.put(begun.more, local_of(game), local_of(begun))
-    return begun._replace(more=more, layout=game.layout)
+    more = successor.put(begun.extra_sections, local_of(game), local_of(begun))
+    return begun._replace(extra_sections=more, layout=game.layout)
 
 
 def _seat_without(who: Seat, seat: int, gone: Collection[int], mine: Collection[int], kind: Kind) -> Seat:
     """Return a seat of a match that continues without some players, whose seats are handed on. The player who
     begins it is the first person at it, and so plays its computers."""
     if seat in gone:
-        return claims.hand_on(who._replace(handed=0), kind, claimed=False)
+        return claims.hand_over(who._replace(handovers=0), kind, claimed=False)
     if who.kind == "computer":
         return who
-    return who._replace(kind="human" if seat in mine else "link", claimed=seat in mine, handed=0)
+    return who._replace(kind="human" if seat in mine else "link", claimed=seat in mine, handovers=0)
 
 
 def _terms(code: str, options: Any, seats: int) -> Terms:
@@ -68,27 +70,31 @@ def _terms(code: str, options: Any, seats: int) -> Terms:
 
 async def _new(
     terms: Terms, seats: tuple[Seat, ...], mine: frozenset[int], more: tuple[link.Section, ...]
-) -> Kept:
+) -> SavedGame:
     here = mine | {seat for seat, one in enumerate(seats) if one.kind == "computer"}
     local = SealedHistory(await locks.group(), terms, {seat: locks.master() for seat in sorted(here)})
     local.settle()
-    return Kept(local, seats, mine, more=more, sent=Sent(0))
+    return SavedGame(local, seats, mine, extra_sections=more, sent=SentState(0))
 
 
-def leads_on(known: Kept, arrived: Arrived, new: SealedHistory) -> bool:
+def leads_on(known: SavedGame, arrived: Arrived, new: SealedHistory) -> bool:
     """Return whether a link holds the game after this one on the same evening, or continues it without a player.
     The latter is proved by the board that is known here, or by the signature of somebody at the table."""
     local, terms = local_of(known), arrived.letter.terms
     if terms.position:
-        by = successor.founder(arrived.parcel.more, local, new)
+        by = successor.founder(arrived.parcel.extra_sections, local, new)
         return terms.like(local.terms) and (by is not None or successor.goes_on_in(local, terms))
-    over = not local.owing()
-    return over and terms.seats == local.terms.seats and evening.follows(known.match, arrived.parcel.more)
+    over = not local.due_seats()
+    return (
+        over
+        and terms.seats == local.terms.seats
+        and evening.is_next_game(known.match, arrived.parcel.extra_sections)
+    )
 
 
 async def followed(
-    messages: Messages, game: Kept, arrived: Arrived, ready: Callable[[], object] = lambda: None
-) -> Kept | None:
+    messages: Messages, game: SavedGame, arrived: Arrived, ready: Callable[[], object] = lambda: None
+) -> SavedGame | None:
     """Return the game that continues one that is played here, as it is in a link of another device. The player
     here is asked first; None for one who stays, or where it continues another table. Fault if anything is wrong
     with the link."""
@@ -96,7 +102,7 @@ async def followed(
     if not leads_on(game, arrived, local):
         return None
     mine = arrivals.free(arrived.seats, own_seats(game)) - local.table.joined.keys()
-    by = successor.founder(arrived.parcel.more, local_of(game), local)
+    by = successor.founder(arrived.parcel.extra_sections, local_of(game), local)
     wished = bool(mine - game.mine) and by is not None
     if not wished and (mine or by is None or game.layout != "screen"):
         ready()
@@ -106,12 +112,14 @@ async def followed(
         await kept.done_with(game.key)
     joined = entered(arrived, {seat: locks.master() for seat in sorted(mine)}, local)
     if not mine and game.mine:  # the seat went to somebody else meanwhile
-        joined = joined._replace(more=parcel.asking(joined.more, min(people_of(game))))
+        joined = joined._replace(
+            extra_sections=parcel.with_seat_request(joined.extra_sections, min(people_of(game)))
+        )
     return settled(joined, local_of(joined))._replace(layout=game.layout)
 
 
 async def _asked_on(
-    messages: Messages, game: Kept, arrived: Arrived, local: SealedHistory, by: int | None
+    messages: Messages, game: SavedGame, arrived: Arrived, local: SealedHistory, by: int | None
 ) -> bool:
     """Ask the player in a game whether to continue in that of a link; return whether. A seat of its table signed
     the link, or nobody did."""
@@ -127,7 +135,7 @@ async def _asked_on(
         words.append(messages.say("sealed.on.signed", name=names_of(messages, game, [by])))
     if on and not successor.goes_on_in(local_of(game), arrived.letter.terms):
         words.append(messages.say("sealed.on.board"))
-    handed = [seat for seat, one in enumerate(arrived.seats) if on and one.handed]
+    handed = [seat for seat, one in enumerate(arrived.seats) if on and one.handovers]
     lost = [seat for seat in handed if arrived.seats[seat].kind == "computer"]
     here = people_of(game).intersection(handed)
     for key, seats in (("without", lost), ("back", [seat for seat in handed if seat not in lost])):
@@ -138,29 +146,29 @@ async def _asked_on(
             taken = "" if key == "without" or own - local.table.joined.keys() else ".taken"
             words.insert(0, messages.say(f"sealed.on.{key}.you{taken}"))
     computers = {seat for seat, one in enumerate(arrived.seats) if one.kind == "computer"}
-    if local_of(game).shuffles_alone([*computers, -1 if by is None else by]):
+    if local_of(game).is_only_shuffler([*computers, -1 if by is None else by]):
         words.append(messages.say("sealed.alone"))
     return await dialogs.ask(messages.say(title), " ".join(words), choices, close=True) == "follow"
 
 
-def asked_for(known: Kept, arrived: Arrived) -> int | None:
+def asked_for(known: SavedGame, arrived: Arrived) -> int | None:
     """Return the seat that somebody without its key asks for in a link, or took once more by an old invitation.
     None if nobody does, or nobody here plays."""
     local = local_of(known)
-    if not people_of(known) or not local.owing():
+    if not people_of(known) or not local.due_seats():
         return None
     if (
-        arrived.asks is not None or local.progress() is not None
+        arrived.asks is not None or local.setup_progress() is not None
     ):  # until the first card the player who was there first keeps it
         return arrived.asks
     seat = sync.taken_anew(local, arrived.parcel.messages)
     return None if seat in local.masters and not local.answered() else seat  # it was this device that did
 
 
-async def deals_again(messages: Messages, game: Kept, seat: int, *, here: bool) -> bool:
+async def deals_again(messages: Messages, game: SavedGame, seat: int, *, here: bool) -> bool:
     """Ask the player here whether to deal again for somebody without the key of a seat; return whether. Nothing is
     dealt for a seat that is played on this device, or whose player is `here` live, and signs as such."""
-    name, first = names_of(messages, game, [seat]), Session(game).goes_on_with([seat])
+    name, first = names_of(messages, game, [seat]), Session(game).continuing_seat([seat])
     choices = {"ok": messages.say("close")}
     if seat in people_of(game) or here:
         words = messages.say("sealed.asks.mine" if seat in game.mine else "sealed.asks.here", name=name)

@@ -6,7 +6,7 @@ from typing import Any
 
 from ...games import ENTRIES
 from ...match.link import Seat
-from ...match.names import worn
+from ...match.names import unique_emblems
 from ...text import phrasebooks
 from ...text.messages import Messages
 from ..ui import dialogs
@@ -116,7 +116,7 @@ def seat_button(
     """Return a seat as a big button: its pawn, its name, its colour in words unless that is its name. The button
     of a seat that is the only free one (`alone`) reads yes; one that is `gone` was taken meanwhile."""
     colour, name = phrasebooks.known_as(messages, code, seat, (), colours), seats[seat].name
-    known = worn(one.emblem for one in seats)[seat]
+    known = unique_emblems(one.emblem for one in seats)[seat]
     more = [messages.say(f"emblem.{known}")] if known else []
     more += [colour] if name else []
     more += [messages.say("who.computer")] if seats[seat].kind == "computer" else []

@@ -7,9 +7,9 @@ from js import Date, Intl, navigator
 from pyscript.ffi import to_js
 
 from ...match import backup, parcel
-from ...match.backup import BadBackup, Record
-from ...match.tally.stored import TALLY
-from ...match.tournament.stored import CUP
+from ...match.backup import BackupRecord, BadBackup
+from ...match.tally.stored import TALLY_FIELD
+from ...match.tournament.stored import CUP_FIELD
 from ...paint.kit import Look
 from ...text import locale
 from ...text.messages import Listed, Message, Messages, Value, count
@@ -24,7 +24,7 @@ from ..ui.svg import icon_button
 NAMED = 3
 """The most games that a sentence names."""
 
-FIELDS = {"board": "board", "tournament": CUP, "sheet": TALLY}
+FIELDS = {"board": "board", "tournament": CUP_FIELD, "sheet": TALLY_FIELD}
 """The contents of a file besides games, by the field that shows them."""
 
 Changed = Callable[[Sequence[str]], Awaitable[None]]
@@ -74,7 +74,7 @@ def outcome(messages: Messages, done: Restored) -> str:
     return " ".join(words)
 
 
-def contents(messages: Messages, records: Sequence[Record]) -> str:
+def contents(messages: Messages, records: Sequence[BackupRecord]) -> str:
     """Return the contents of these records: games, boards, tournaments and score sheets."""
     kinds = {"game": sum(bool(record.link) for record in records)}
     for noun, field in FIELDS.items():
@@ -85,12 +85,12 @@ def contents(messages: Messages, records: Sequence[Record]) -> str:
     )
 
 
-def whats_in(messages: Messages, records: Sequence[Record]) -> str:
+def whats_in(messages: Messages, records: Sequence[BackupRecord]) -> str:
     """Return the contents of the file, and which cards somebody who has it can find."""
     if not records:
         return messages.say("backup.none")
     words = [messages.say("backup.save.why", games=contents(messages, records))]
-    are_sealed = {parcel.is_one(record.link) for record in records if record.link}
+    are_sealed = {parcel.is_sealed_link(record.link) for record in records if record.link}
     if are_sealed:
         cards = "both" if len(are_sealed) > 1 else "sealed" if True in are_sealed else "open"
         words.append(messages.say(f"backup.save.{cards}"))
@@ -166,7 +166,7 @@ class _Sheet:
             icon_button(picture, self._say(f"backup.{way}"), f"backup-{picture}", cls="" if at else "gold")
             for at, (picture, way) in enumerate(ways)
         ]
-        sealed = any(parcel.is_one(record.link) for record in records)
+        sealed = any(parcel.is_sealed_link(record.link) for record in records)
         ready = bool(self.keys or not sealed) and bool(records)
         keys = [(way, self._say(f"backup.keys.{way}")) for way in ("with", "without")]
         fill(
@@ -242,7 +242,7 @@ class _Sheet:
 
     async def _take_file(self, file: Any) -> None:
         try:
-            text = await files.read(file, backup.LONGEST)
+            text = await files.read(file, backup.MAX_TEXT_LETTERS)
         except promises.Refused:
             self._tell(self._say("backup.bad.unread"), bad=True)
         else:

@@ -33,7 +33,7 @@ async def open_course(session: Session, reader: Reader, worker: Worker) -> tuple
     dialog = sheet(
         messages.say("course.title"),
         el("p", text=messages.say("course.text"), cls="meta"),
-        el("p", text=kept.undone(messages, session.history.taken_back), cls="meta undone"),
+        el("p", text=kept.undone(messages, session.history.undo_count), cls="meta undone"),
         bar,
         body,
         cls="sheet course-sheet",
@@ -141,7 +141,7 @@ def _turn(game: Finished, turn: Turn) -> Any:
     share = icon_alone(
         "share", messages.say("course.share", turn=words), "answer", f"share:{turn.ply}", cls="paper tool"
     )
-    return el("li", look, share if game.session.history.tells_plies else None)
+    return el("li", look, share if game.session.history.can_link_to_ply else None)
 
 
 def _as_table(game: Finished) -> Any:

@@ -5,8 +5,8 @@ from math import cos, pi, sin
 from typing import Any
 
 from ...match import stepwise
-from ...match.names import worn
-from ...match.observation import deciding, winners
+from ...match.names import unique_emblems
+from ...match.observation import deciding_ply, winners
 from ...match.session.session import Session
 from ...text import evening, kept, log, phrasebooks
 from ...text.log import Line
@@ -48,19 +48,23 @@ def mood(session: Session, reader: Reader) -> str:
 
 def decision(session: Session, reader: Reader) -> Line:
     """Return the move that ended the game."""
-    return log.line(reader, session.game, deciding(session.play))
+    return log.line(reader, session.game, deciding_ply(session.play))
 
 
 def closing(session: Session, reader: Reader) -> str:
     """Return what becomes of the hands of a sealed game that is over; "" where there is nothing to add."""
-    if (seat := session.history.closing()) is not None:
-        return reader.messages.say("sealed.closing", name=reader.people([session.speaker(seat)]))
-    return reader.messages.say("sealed.opened") if session.history.sends_unasked and session.lies_open else ""
+    if (seat := session.history.next_revealing_seat()) is not None:
+        return reader.messages.say("sealed.closing", name=reader.people([session.sending_seat(seat)]))
+    return (
+        reader.messages.say("sealed.opened")
+        if session.history.sends_automatically and session.all_hands_known
+        else ""
+    )
 
 
 def errand(session: Session) -> str:
     """Return the key of the errand of a link after the end."""
-    return "over.send" if session.history.tells_plies else "sealed.send"
+    return "over.send" if session.history.can_link_to_ply else "sealed.send"
 
 
 def story(session: Session, reader: Reader) -> str:
@@ -77,7 +81,7 @@ async def show(session: Session, reader: Reader, score: Any, awaited: Sequence[s
     they do not know of the result or have their own to send after it. Return one of NEXT, "again", "decided"
     (show that move once more), or "" when it was closed."""
     messages, play, phrasebook = reader.messages, session.play, PHRASEBOOKS[session.code]
-    facts = await stepwise.finished(phrasebook.facts(messages, session.game, play.plies))
+    facts = await stepwise.run_in_slices(phrasebook.facts(messages, session.game, play.plies))
     feeling, night = mood(session, reader), session.evening
     told = el(
         "div",
@@ -93,7 +97,7 @@ async def show(session: Session, reader: Reader, score: Any, awaited: Sequence[s
         "div",
         score,
         el("p", text=facts, cls="meta"),
-        el("p", text=kept.undone(messages, session.history.taken_back), cls="meta undone"),
+        el("p", text=kept.undone(messages, session.history.undo_count), cls="meta undone"),
         _decided(session, reader),
         cls="panel over-score",
     )
@@ -104,19 +108,25 @@ async def show(session: Session, reader: Reader, score: Any, awaited: Sequence[s
     again = icon_button(
         "play", messages.say("over.again"), "answer", "again", cls="paper" if sends else "gold"
     )
-    begins = messages.say("sealed.next", name=reader.people([session.speaker(0)]))
+    begins = messages.say("sealed.next", name=reader.people([session.sending_seat(0)]))
     others = [
         button(messages.say(f"over.{name}"), "answer", name, cls="ghost" if name == "leave" else "paper")
         for name in NEXT
-        if (name != "course" or session.lies_open)
-        and (name != "next" or session.leads_on)
+        if (name != "course" or session.all_hands_known)
+        and (name != "next" or session.can_start_next_game)
         and (name != "share" or not sends)
     ]
     shut = icon_alone("close", messages.say("close"), "close-dialog", "over", cls="icon-button over-close")
     dialog = el(
         "dialog",
         el("div", told, counted, cls="over-body"),
-        el("div", sends, again if session.leads_on else el("p", text=begins), *others, cls="answers"),
+        el(
+            "div",
+            sends,
+            again if session.can_start_next_game else el("p", text=begins),
+            *others,
+            cls="answers",
+        ),
         shut,
         cls=f"over is-{feeling}",
         id="over",
@@ -143,7 +153,7 @@ def _decided(session: Session, reader: Reader) -> Any:
 
 def _pawns(session: Session, reader: Reader) -> Any:
     """Return the pawns of the winners, each once, and their emblems."""
-    won, known = winners(session.play), worn(seat.emblem for seat in session.seats)
+    won, known = winners(session.play), unique_emblems(seat.emblem for seat in session.seats)
     figures: Sequence[int] = [phrasebooks.figure(session.code, seat, reader.colours) for seat in won]
     pawns = el(
         "p", *[mark(figure, reader.messages, 100) for figure in dict.fromkeys(figures)], cls="over-pawns"

@@ -9,7 +9,7 @@ from pyscript.ffi import to_js
 from ...games import ENTRIES, GAMES
 from ...match import evening
 from ...match.evening import Evening
-from ...match.names import worn
+from ...match.names import unique_emblems
 from ...match.session.session import Session
 from ...text import evening as words
 from ...text import locale, phrasebooks
@@ -44,7 +44,7 @@ async def show(
 
     def changed(field: Any) -> None:
         code = str(field.name).removeprefix(WORTH)
-        change(lambda night: evening.worth_changed(night, code, int(field.value)))
+        change(lambda night: evening.set_worth(night, code, int(field.value)))
         draw()
 
     def on_paper() -> None:
@@ -57,12 +57,12 @@ async def show(
     try:
         while True:
             draw()
-            fields = None if session.watch or session.evening.over else _worths(messages, session)
+            fields = None if session.is_spectator or session.evening.over else _worths(messages, session)
             parts = messages.say("evening.title"), body, fields, _ways(messages, session)
             chosen = await answered(sheet(*parts, cls="sheet night", changed=changed))
             if chosen != "end":
                 return chosen
-            change(evening.toggled)
+            change(evening.toggle_over)
     finally:
         end()
 
@@ -70,7 +70,7 @@ async def show(
 def _ways(messages: Messages, session: Session) -> Any:
     """Return the actions on the evening: to continue it comes first, or to keep it."""
     over, waits = session.evening.over, session.game.to_move(session.play.state)
-    end, goes_on = "evening.on" if over else "evening.end", not (over or waits or session.watch)
+    end, goes_on = "evening.on" if over else "evening.end", not (over or waits or session.is_spectator)
     gold = "paper" if goes_on else "gold"
     shown = {
         "next": icon_button("play", messages.say("evening.go-on"), "answer", "next", cls="gold")
@@ -80,7 +80,7 @@ def _ways(messages: Messages, session: Session) -> Any:
         "print": button(messages.say("evening.print"), "evening-print", cls="paper"),
         "end": button(messages.say(end), "answer", "end", cls="ghost" if over else "paper"),
     }
-    if session.watch:
+    if session.is_spectator:
         del shown["end"]
     return el("div", *shown.values(), cls="answers")
 
@@ -101,7 +101,7 @@ def _parts(session: Session, reader: Reader, day: str) -> Sequence[Any]:
 
 def _standings(messages: Messages, session: Session, reader: Reader, night: Evening) -> Any:
     heads = ("evening.player", "evening.won", "evening.points")
-    known = worn(seat.emblem for seat in session.seats)
+    known = unique_emblems(seat.emblem for seat in session.seats)
     rows = [
         el(
             "tr",
@@ -147,7 +147,7 @@ def _table(messages: Messages, caption: str, heads: Sequence[str], rows: Sequenc
 
 def _worths(messages: Messages, session: Session) -> Any:
     """Return the worth of a game won, for the games that this number of people can play."""
-    choices = [(str(points), messages.count(points, "point")) for points in range(evening.MOST_WORTH + 1)]
+    choices = [(str(points), messages.count(points, "point")) for points in range(evening.MAX_WORTH + 1)]
     rows = [
         el(
             "label",

@@ -2,8 +2,8 @@
 
 from ...games import ENTRIES
 from ...match import link, parcel
-from ...match.parcel import Parcel
-from ...match.session.kept import Kept
+from ...match.parcel import SealedLink
+from ...match.session.kept import SavedGame
 from ...sealed.history.calling_off import to_call_off
 from ...sealed.history.history import SealedHistory
 from ...text.faults import fault
@@ -23,7 +23,7 @@ def _how(local: SealedHistory) -> str:
     return "evidence.found" if named else "evidence.dark"
 
 
-async def show(messages: Messages, game: Kept, address: str) -> bool:
+async def show(messages: Messages, game: SavedGame, address: str) -> bool:
     """Open the sheet until it is closed; return whether somebody wants the cards dealt again. `address` is the
     part of a link before the #."""
     names, local = [seat.name for seat in game.seats], local_of(game)
@@ -36,7 +36,7 @@ async def show(messages: Messages, game: Kept, address: str) -> bool:
     lines = [*found, messages.say("evidence.known"), f"{address}#{game.fragment(full=True)}"]
     for words, (_, _, data) in zip(said, evidence, strict=True):
         people = link.write_people(game.seats)
-        refused = parcel.write(Parcel(game.match.game, game.match.version, data, people))
+        refused = parcel.write(SealedLink(game.match.game, game.match.version, data, people))
         lines += ["", messages.say("evidence.refused", why=words), f"{address}#{refused}"]
     name = ENTRIES[game.match.game].name.lower()
     file = TextFile(f"{messages.say('menu.evidence').lower()}-{name}.txt", "\n".join(lines) + "\n")

@@ -30,6 +30,6 @@ async def show(
     choices = [(value, messages.say(f"settings.log.{value}")) for value in CHOICES["log"]]
     which = radios("log-order", messages.say("settings.log"), choices, order)
     sheet(messages.say("table.log"), score, which, place, changed=changed)
-    lines = await stepwise.finished(log.whole(reader, session.game, plies))
+    lines = await stepwise.run_in_slices(log.whole(reader, session.game, plies))
     chapters += log.chapters(messages, session.code, plies, lines)
     fill(place, status.log(chapters, reader, order, by_keys=True))

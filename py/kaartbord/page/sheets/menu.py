@@ -4,9 +4,9 @@ from collections.abc import Callable, Collection, Mapping, Sequence, Set
 from typing import Any
 
 from ...lessons.lessons import LESSONS
-from ...match.claims import carried, hand_on, renamed
+from ...match.claims import hand_over, move_name, rename_player
 from ...match.link import Kind, Seat
-from ...match.names import clean
+from ...match.names import clean_name
 from ...match.session.session import Session
 from ...match.setup import seating
 from ...text import phrasebooks
@@ -82,14 +82,14 @@ async def open_menu(
     """Open the menu; return one of the items of GROUPS, or "" when it was closed. `extras` are those of OF_GAMES
     that this game has, `without` are items of no use now."""
     away = {*without, *OF_GAMES} - set(extras)
-    if session.watch:
+    if session.is_spectator:
         away.update(OF_PLAYERS)
     sealed = session.sealed
     away.add("seats" if sealed else "seals")  # a player keeps a sealed seat to the end
     if not (sealed and (sealed.evidence or sealed.verdicts)):
         away.add("evidence")
     away.add("table" if session.layout == "table" else "hand")
-    if session.alone is None:
+    if session.only_local_seat is None:
         away.add("hand")
     words = {"hint": "hint.ask", "undo": "table.undo"}
     if session.code not in LESSONS:
@@ -103,7 +103,7 @@ async def open_menu(
         )
         for group, names in GROUPS.items()
     ]
-    body, stays = el("div", *groups, cls="menu-groups"), not (session.is_solo or session.watch)
+    body, stays = el("div", *groups, cls="menu-groups"), not (session.is_solo or session.is_spectator)
     note = el("p", text=messages.say("menu.no_undo"), cls="meta") if stays else None
     return await answered(sheet(messages.say("table.menu"), body, note, cls="sheet menu"))
 
@@ -162,7 +162,7 @@ async def open_seats(
     changes: dict[str, str] = {}
     rows = [row for seat in range(len(session.seats)) for row in _rows(session, reader, seat, presence)]
     level = seating.level_of(session.seats)
-    choice = levels.field(LEVEL, messages, level, each=level == seating.EACH)
+    choice = levels.field(LEVEL, messages, level, each=level == seating.LEVEL_PER_CHAIR)
 
     def changed(field: Any) -> None:
         changes[str(field.name)] = str(field.value)
@@ -188,11 +188,11 @@ async def open_seats(
         ask_for(seat)
         toast(messages.say("seats.asked", name=reader.name(seat)))
     taken = [seat for seat, kind in kinds_now.items() if kind == "here"]
-    if session.alone in kinds_now and len(taken) == 1:
-        played = [*carried(played, session.alone, *taken)]
+    if session.only_local_seat in kinds_now and len(taken) == 1:
+        played = [*move_name(played, session.only_local_seat, *taken)]
     for seat, kind in kinds_now.items():
-        played[seat] = hand_on(played[seat], KINDS[kind], claimed=kind == "here")
-    seats = seating.at_level(played, level)
+        played[seat] = hand_over(played[seat], KINDS[kind], claimed=kind == "here")
+    seats = seating.with_level(played, level)
     if seats != session.seats:
         reseat(seats, session.mine - kinds_now.keys() | {*taken})
 
@@ -211,7 +211,9 @@ def _rows(session: Session, reader: Reader, seat: int, presence: Sequence[Set[in
     if now != "here":
         return [row]
     colour = phrasebooks.known_as(messages, session.code, seat, (), session.colours)
-    words = messages.say("setup.name.mine" if seat == session.alone else "setup.name", colour=colour)
+    words = messages.say(
+        "setup.name.mine" if seat == session.only_local_seat else "setup.name", colour=colour
+    )
     return [row, line(f"{CALLED}{seat}", words, who.name, placeholder=words)]
 
 
@@ -219,8 +221,8 @@ async def _renamed(session: Session, changes: dict[str, str]) -> list[Seat]:
     """Return the seats with the names that were written, taken out of the `changes`; one person's own is kept."""
     seats = list(session.seats)
     for field in [field for field in changes if field.startswith(CALLED)]:
-        seat, name = int(field.removeprefix(CALLED)), clean(changes.pop(field))
-        seats[seat] = renamed(seats[seat], name, elsewhere=session.is_spread)
-        if seat == session.alone:
+        seat, name = int(field.removeprefix(CALLED)), clean_name(changes.pop(field))
+        seats[seat] = rename_player(seats[seat], name, elsewhere=session.has_remote_players)
+        if seat == session.only_local_seat:
             await setups.rename_person(session.code, name)
     return seats

@@ -67,10 +67,10 @@ class Replay:
             el(
                 "p",
                 el("output", id="replay-count"),
-                el("span", text=kept.undone(messages, session.history.taken_back), cls="undone"),
+                el("span", text=kept.undone(messages, session.history.undo_count), cls="undone"),
                 cls="replay-line",
             ),
-            el("ul", id="replay-hands", hidden=not session.lies_open),
+            el("ul", id="replay-hands", hidden=not session.all_hands_known),
             el(
                 "div",
                 _tool("back", "replay-step", -1, messages.say("replay.back")),
@@ -78,10 +78,10 @@ class Replay:
                 _tool("next", "replay-step", 1, messages.say("replay.next")),
                 # a sealed link has the new messages, not the ply on view
                 _tool("share", "replay-share", "", messages.say("replay.share"))
-                if session.history.tells_plies
+                if session.history.can_link_to_ply
                 else None,
                 _tool("chart", "replay-course", "", messages.say("course.title"))
-                if session.lies_open
+                if session.all_hands_known
                 else None,
                 button(messages.say("replay.close"), "replay-close", cls="gold"),
                 cls="replay-tools",
@@ -91,17 +91,19 @@ class Replay:
         awake.keep("replay")
         end_handling = handle(
             replay_at=lambda ply: self._go(int(ply)),
-            replay_round=lambda way: self._go_round(rounds.after if way == "after" else rounds.before),
-            replay_step=lambda step: self._go(session.playback.looking + int(step)),
+            replay_round=lambda way: self._go_round(
+                rounds.next_start if way == "after" else rounds.previous_start
+            ),
+            replay_step=lambda step: self._go(session.playback.replay_ply + int(step)),
             replay_run=lambda _: self._run(),
-            replay_share=lambda _: player.share(session.playback.looking),
+            replay_share=lambda _: player.share(session.playback.replay_ply),
             replay_course=lambda _: player.course(),
             replay_close=lambda _: self.close(),
         )
         self._end = together(
             end_handling,
-            on_key("pageup", lambda: self._go_round(rounds.after)),
-            on_key("pagedown", lambda: self._go_round(rounds.before)),
+            on_key("pageup", lambda: self._go_round(rounds.next_start)),
+            on_key("pagedown", lambda: self._go_round(rounds.previous_start)),
         )
         self._go(ply)
         slider.focus()
@@ -113,10 +115,10 @@ class Replay:
 
     def _go_round(self, jump: Callable[[Sequence[Ply], int], int]) -> None:
         """Go to where the round before or the next one has been dealt."""
-        self._go(jump(self._session.play.plies, self._session.playback.looking))
+        self._go(jump(self._session.play.plies, self._session.playback.replay_ply))
 
     def _show_place(self) -> None:
-        at, last = self._session.playback.looking, len(self._session.play.plies)
+        at, last = self._session.playback.replay_ply, len(self._session.play.plies)
         by_id("replay-at").value = str(at)
         words = self._player.messages().say("replay.count", ply=at, last=last)
         by_id("replay-count").textContent = words
@@ -137,10 +139,10 @@ class Replay:
 
     async def _roll(self) -> None:
         session, player = self._session, self._player
-        if session.playback.looking == len(session.play.plies):
+        if session.playback.replay_ply == len(session.play.plies):
             player.look_at(0)
-        while session.playback.looking < len(session.play.plies):
-            await player.step_to(session.playback.looking + 1)
+        while session.playback.replay_ply < len(session.play.plies):
+            await player.step_to(session.playback.replay_ply + 1)
             self._show_place()
             await asyncio.sleep(PAUSE)
         self._halt()

@@ -9,8 +9,8 @@ from js import Date, Intl, navigator, window
 from pyscript.ffi import to_js
 
 from ...match.statistics import totals
-from ...match.statistics.totals import Game, Total
-from ...match.stored import Entry
+from ...match.statistics.totals import FinishedGame, Total
+from ...match.stored import GameSummary
 from ...text import kept as titles
 from ...text import locale, numeral
 from ...text.messages import Messages, count
@@ -31,7 +31,7 @@ class StatisticsScreen(club.ClubScreen):
         self, messages: Messages, leave: Callable[[], object], changed: Callable[[str], object]
     ) -> None:
         super().__init__(messages, leave, changed)
-        self.games: list[Game] = []
+        self.games: list[FinishedGame] = []
         self.since = 0.0
         self.unread = 0
         """Games that cannot be read."""
@@ -74,7 +74,7 @@ class StatisticsScreen(club.ClubScreen):
             self._draw()
             spawn(self._count(found.left, turn))
 
-    async def _count(self, left: list[Entry], turn: int) -> None:
+    async def _count(self, left: list[GameSummary], turn: int) -> None:
         """Count games one by one, in slices; what is shown follows at the end."""
         if not left:
             fill(self.counting)
@@ -101,7 +101,7 @@ class StatisticsScreen(club.ClubScreen):
         self._days = Intl.DateTimeFormat.new(
             locale(self.messages.language, navigator.languages), to_js({"dateStyle": "long"})
         )
-        view = View(self.messages, totals.of(self.games))
+        view = View(self.messages, totals.statistics_of(self.games))
         if self.behind not in view.numbers:
             self.behind = ""
         body = self._games(*view.numbers[self.behind]) if self.behind else self._all(view)
@@ -142,7 +142,7 @@ class StatisticsScreen(club.ClubScreen):
             rows,
         ]
 
-    async def _add(self, rows: Any, games: list[tuple[Game, int | None]]) -> None:
+    async def _add(self, rows: Any, games: list[tuple[FinishedGame, int | None]]) -> None:
         """Add the rest of a long list, in slices, as long as it is shown."""
         for at in range(0, len(games), SLICE):
             await asyncio.sleep(0)
@@ -150,11 +150,11 @@ class StatisticsScreen(club.ClubScreen):
                 return
             rows.append(*(self._row(*pair) for pair in games[at : at + SLICE]))
 
-    def _row(self, game: Game, adds: int | None) -> Any:
+    def _row(self, game: FinishedGame, adds: int | None) -> Any:
         """Return a game, and what it adds to the number if that is more than one game."""
-        entry, own = game.entry, game.counted.own
+        entry, own = game.entry, game.counted.only_local_seat
         state = "shared" if own is None else "won" if game.is_won else "lost"
-        when = self._say("stats.part", one=self._date(entry.at), other=self._say(f"stats.is.{state}"))
+        when = self._say("stats.part", one=self._date(entry.changed_at), other=self._say(f"stats.is.{state}"))
         words = el(
             "span",
             el("strong", text=titles.title(self.messages, entry)),

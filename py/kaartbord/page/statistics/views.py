@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from ...games import ENTRIES
-from ...match.statistics.totals import OfGame, Row, Somebody, Statistics, Total
+from ...match.statistics.totals import Companion, GameStatistics, PlayedAndWon, Statistics, Total
 from ...text import numeral
 from ...text.messages import Messages, Value
 from ...text.phrasebooks import PHRASEBOOKS
@@ -26,7 +26,7 @@ class View:
         if found.row.played.number:
             self._overall(found)
             self._games(found)
-            if found.company:
+            if found.companions:
                 self._company(found)
 
     def _say(self, key: str, **values: Value) -> str:
@@ -60,7 +60,7 @@ class View:
                 )
             self._section(f"stats-of-{code}", name, el("dl", *tiles, cls="stats-tiles"))
 
-    def _lines(self, code: str, of_game: OfGame) -> Iterable[Any]:
+    def _lines(self, code: str, of_game: GameStatistics) -> Iterable[Any]:
         """Yield a game, then its levels."""
         name = ENTRIES[code].name
         yield self._line(f"stats-{code}", name, name, of_game.row, PLAYED, cls="is-main")
@@ -73,13 +73,13 @@ class View:
 
     def _company(self, found: Statistics) -> None:
         lines = []
-        for at, (who, row) in enumerate(found.company.items()):
+        for at, (who, row) in enumerate(found.companions.items()):
             name = self._somebody(who)
             lines.append(self._line(f"stats-with-{at}", bdi(name), name, row, TOGETHER))
         table = self._table(("stats.name", "stats.together", "stats.they_won"), lines)
         self._section("stats-company", self._say("stats.company"), table)
 
-    def _somebody(self, who: Somebody) -> str:
+    def _somebody(self, who: Companion) -> str:
         if not who.level:
             return who.name
         return self._say("stats.computer", name=who.name, level=self._level(who.level))
@@ -94,7 +94,9 @@ class View:
         head = el("tr", *(el("th", text=self._say(key), scope="col") for key in heads))
         return el("table", el("thead", head), el("tbody", *lines), cls="panel stats-table")
 
-    def _line(self, name: str, head: Any, what: str, row: Row, keys: Sequence[str], *, cls: str = "") -> Any:
+    def _line(
+        self, name: str, head: Any, what: str, row: PlayedAndWon, keys: Sequence[str], *, cls: str = ""
+    ) -> Any:
         cells = [
             el("td", self._number(f"{name}-{key}", self._part(what, self._say(f"stats.{key}")), total))
             for key, total in zip(keys, row, strict=True)

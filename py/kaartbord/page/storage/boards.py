@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from ...match.backup import Record
+from ...match.backup import BackupRecord
 from ...match.setup.boards import Boards, SavedBoard
 from ...rules.options import BoardFormat, format_flaw
 from . import store
@@ -33,16 +33,16 @@ async def save(code: str, boards: Boards) -> None:
     await store.put(PREFIX + code, boards.saved)
 
 
-async def records(forms: Mapping[str, BoardFormat]) -> list[Record]:
+async def records(forms: Mapping[str, BoardFormat]) -> list[BackupRecord]:
     """Return the boards of these games, of the form by the letter of each, as records of a backup."""
     return [
-        Record(board.name, "", {"game": code, "board": board.letters})
+        BackupRecord(board.name, "", {"game": code, "board": board.letters})
         for code, form in forms.items()
         for board in (await load(code, form)).saved
     ]
 
 
-async def restore(records: Sequence[Record], forms: Mapping[str, BoardFormat]) -> int:
+async def restore(records: Sequence[BackupRecord], forms: Mapping[str, BoardFormat]) -> int:
     """Store the boards in the records of a backup that are not here; return how many good ones were in it."""
     number = 0
     for code, form in forms.items():

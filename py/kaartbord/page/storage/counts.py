@@ -6,13 +6,13 @@ from typing import NamedTuple
 from js import Date
 
 from ...match import stepwise
-from ...match.archive import moment
-from ...match.backup import Record
-from ...match.session.kept import PREFIX, Kept
+from ...match.archive import parse_time
+from ...match.backup import BackupRecord
+from ...match.session.kept import GAME_KEY_PREFIX, SavedGame
 from ...match.statistics import counted
-from ...match.statistics.counted import Counted
-from ...match.statistics.totals import Game
-from ...match.stored import Entry, entry_of
+from ...match.statistics.counted import GameCounts
+from ...match.statistics.totals import FinishedGame
+from ...match.stored import GameSummary, summary_of
 from . import kept, store
 from .kept import COUNTED
 
@@ -26,9 +26,9 @@ SHOWN = "statistics"
 class Found(NamedTuple):
     """The contents of the store for statistics."""
 
-    games: list[Game]
+    games: list[FinishedGame]
     """The games that were counted."""
-    left: list[Entry]
+    left: list[GameSummary]
     """The games that are still to be counted."""
     since: float
     """The wiping of the statistics, in milliseconds since 1970; games that were over by then do not count."""
@@ -37,37 +37,37 @@ class Found(NamedTuple):
 async def load() -> Found:
     """Return all games that count."""
     texts, limit = dict(await store.entries(COUNTED)), await since()
-    games, left = list[Game](), list[Entry]()
-    for name, stored in await store.entries(PREFIX):
-        entry = entry_of(name, stored)
-        if entry is None or entry.waits or entry.at < limit:
+    games, left = list[FinishedGame](), list[GameSummary]()
+    for name, stored in await store.entries(GAME_KEY_PREFIX):
+        entry = summary_of(name, stored)
+        if entry is None or entry.awaited_seats or entry.changed_at < limit:
             continue
-        mark = counted.mark(stored.get("link"), entry.mine)
-        done = counted.read(texts.get(COUNTED + name), entry.game, mark)
+        mark = counted.record_mark(stored.get("link"), entry.mine)
+        done = counted.decode_counts(texts.get(COUNTED + name), entry.game, mark)
         if done is None:
             left.append(entry)
         else:
-            games.append(Game(entry, done))
+            games.append(FinishedGame(entry, done))
     return Found(games, left, limit)
 
 
-async def count(entry: Entry) -> Game | None:
+async def count(entry: GameSummary) -> FinishedGame | None:
     """Count a game and store that; return None if it cannot be read."""
     stored = await store.get(entry.key)
     found = await kept.read(stored) if isinstance(stored, dict) else None
-    return Game(entry, await _count(found, stored["link"])) if found is not None else None
+    return FinishedGame(entry, await _count(found, stored["link"])) if found is not None else None
 
 
-async def note(game: Kept, fragment: str) -> None:
+async def note(game: SavedGame, fragment: str) -> None:
     """Count a game that has just ended, `fragment` being its link, unless that is done already."""
-    mark = counted.mark(fragment, game.mine)
-    if counted.read(await store.get(COUNTED + game.key), game.match.game, mark) is None:
+    mark = counted.record_mark(fragment, game.mine)
+    if counted.decode_counts(await store.get(COUNTED + game.key), game.match.game, mark) is None:
         await _count(game, fragment)
 
 
-async def _count(game: Kept, fragment: str) -> Counted:
-    done = await stepwise.finished(counted.counting(game.play, game.seats, game.mine))
-    await store.put(COUNTED + game.key, counted.written(done, counted.mark(fragment, game.mine)))
+async def _count(game: SavedGame, fragment: str) -> GameCounts:
+    done = await stepwise.run_in_slices(counted.count_steps(game.play, game.seats, game.mine))
+    await store.put(COUNTED + game.key, counted.encode_counts(done, counted.record_mark(fragment, game.mine)))
     return done
 
 
@@ -95,14 +95,16 @@ async def show(name: str) -> None:
     await store.put(SHOWN, name)
 
 
-async def records(title: str) -> list[Record]:
+async def records(title: str) -> list[BackupRecord]:
     """Return since when games count, as a record of a backup; none where all of them do."""
     limit = await since()
-    return [Record(title, "", {SINCE: str(int(limit))})] if limit else []
+    return [BackupRecord(title, "", {SINCE: str(int(limit))})] if limit else []
 
 
-async def restore(records: Iterable[Record]) -> None:
+async def restore(records: Iterable[BackupRecord]) -> None:
     """Adopt the wiping of a backup if it is later: what was wiped does not come back with its games."""
-    known = [moment(record.fields[SINCE]) for record in records if SINCE in record.fields and not record.link]
+    known = [
+        parse_time(record.fields[SINCE]) for record in records if SINCE in record.fields and not record.link
+    ]
     if (latest := min(max(known, default=0), Date.now())) > await since():
         await store.put(SINCE, latest)

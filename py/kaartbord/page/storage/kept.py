@@ -8,12 +8,20 @@ from js import Date
 
 from ...match import evening, link, parcel, stepwise
 from ...match.evening import Evening
-from ...match.match import OPEN, Match, Play, game_of, key, replaying
-from ...match.merge import join
+from ...match.match import OPEN, Match, Play, game_of, key_of_match, replay_steps
+from ...match.merge import join_matches
 from ...match.sections import Section
 from ...match.session.history import OpenHistory
-from ...match.session.kept import PREFIX, Kept
-from ...match.stored import Entry, awaiting, entry_of, is_same, kept_of, most_urgent, written
+from ...match.session.kept import GAME_KEY_PREFIX, SavedGame
+from ...match.stored import (
+    GameSummary,
+    awaited_fields,
+    from_record,
+    is_same_position,
+    most_urgent,
+    summary_of,
+    to_record,
+)
 from ..ui.promises import Refused
 from . import store
 
@@ -42,7 +50,7 @@ COUNTED = "counted:"
 """The start of a key, before that of a game that is over: its count."""
 
 
-async def keep(kept: Kept, fragment: str) -> bool:
+async def keep(kept: SavedGame, fragment: str) -> bool:
     """Store a game as it is now, `fragment` being its link; return False when only memory holds it.
 
     Parts of the same game that another tab has stored and this one lacks are never lost, unless the two part.
@@ -51,23 +59,25 @@ async def keep(kept: Kept, fragment: str) -> bool:
     if kept.sealed is not None:
         return await _keep_sealed(kept, fragment, stored, at)
     if isinstance(stored, dict):
-        if is_same(str(stored.get("link", "")), fragment):
+        if is_same_position(str(stored.get("link", "")), fragment):
             at = stored.get("at", at)
             if DONE in stored:
                 return True
         elif (both := await _joined(kept, stored)) is not None:
-            kept, at = both, both.at or at
-            fragment = link.encode_table(both.play, both.seats, watch=both.watch, more=both.more)
-    return await store.put(kept.key, written(kept, fragment, at))
+            kept, at = both, both.changed_at or at
+            fragment = link.encode_link(
+                both.play, both.seats, for_spectator=both.is_spectator, extra_sections=both.extra_sections
+            )
+    return await store.put(kept.key, to_record(kept, fragment, at))
 
 
-async def _keep_sealed(kept: Kept, fragment: str, stored: Any, at: float) -> bool:
+async def _keep_sealed(kept: SavedGame, fragment: str, stored: Any, at: float) -> bool:
     """Store a sealed game, unless another tab knows more of it."""
     from ...sealed.history import kept as sealed
     from ...sealed.history.history import SealedHistory
 
     assert isinstance(kept.history, SealedHistory)
-    record = written(kept, fragment, at) | {"sealed": sealed.write(kept.history)}
+    record = to_record(kept, fragment, at) | {"sealed": sealed.write(kept.history)}
     if isinstance(stored, dict) and "sealed" in stored:
         ours, theirs = sealed.length(record["sealed"]), sealed.length(stored["sealed"])
         if theirs > ours:
@@ -79,23 +89,23 @@ async def _keep_sealed(kept: Kept, fragment: str, stored: Any, at: float) -> boo
     return await store.put(kept.key, record)
 
 
-async def _joined(kept: Kept, stored: dict[str, Any]) -> Kept | None:
+async def _joined(kept: SavedGame, stored: dict[str, Any]) -> SavedGame | None:
     """Return the game joined with what else is stored of it; None if there is nothing, or two histories part."""
     further = stored.get("undone", 0), stored.get("choices", 0)
-    if further <= (kept.match.undone, len(kept.match.choices)) and OPEN not in kept.match.choices:
+    if further <= (kept.match.undo_count, len(kept.match.choices)) and OPEN not in kept.match.choices:
         return None
     other = await read(stored, kept.play)
-    match = join(kept.match, other.match) if other is not None else None
+    match = join_matches(kept.match, other.match) if other is not None else None
     if other is None or match is None or match == kept.match:
         return None
-    play = await stepwise.finished(replaying(match, other.play))
+    play = await stepwise.run_in_slices(replay_steps(match, other.play))
     waits = game_of(match).to_move(play.state)
-    return (other if match == other.match else kept)._replace(history=OpenHistory(play), waits=waits)
+    return (other if match == other.match else kept)._replace(history=OpenHistory(play), awaited_seats=waits)
 
 
 async def load(
-    name: str, known: Play | None = None, progress: Callable[[float], object] = stepwise.quietly
-) -> Kept | None:
+    name: str, known: Play | None = None, progress: Callable[[float], object] = stepwise.ignore_progress
+) -> SavedGame | None:
     """Return the game under a key of the store, or None if there is no readable one.
 
     The part that is `known` need not be played again; `progress` is called with the share that has been read,
@@ -106,19 +116,23 @@ async def load(
 
 
 async def read(
-    stored: dict[str, Any], known: Play | None = None, progress: Callable[[float], object] = stepwise.quietly
-) -> Kept | None:
+    stored: dict[str, Any],
+    known: Play | None = None,
+    progress: Callable[[float], object] = stepwise.ignore_progress,
+) -> SavedGame | None:
     """Return the game of a stored record, or None if it cannot be read; `known` and `progress` as for `load`."""
     if "sealed" in stored:
         return await _read_sealed(stored)
     try:
-        shared, play = await stepwise.finished(link.reading(link.opened(stored["link"]), known), progress)
-        return kept_of(stored, shared, OpenHistory(play))
+        shared, play = await stepwise.run_in_slices(
+            link.read_steps(link.parse_link(stored["link"]), known), progress
+        )
+        return from_record(stored, shared, OpenHistory(play))
     except (link.BadLink, KeyError, TypeError, ValueError):
         return None
 
 
-async def _read_sealed(stored: dict[str, Any]) -> Kept | None:
+async def _read_sealed(stored: dict[str, Any]) -> SavedGame | None:
     """Return the game of the record of a sealed one, or None if it cannot be read."""
     from ...sealed.faults import Fault
     from ...sealed.history import kept as sealed
@@ -128,41 +142,48 @@ async def _read_sealed(stored: dict[str, Any]) -> Kept | None:
         local = sealed.read(await locks.group(), stored["sealed"])
         match, held = local.play.match, parcel.read(stored["link"])
         seats = link.read_people(held.people, match.seats) if held.people else ()
-        shared = link.Shared(match, seats, None, watch=held.watch, more=held.more)
-        return kept_of(stored, shared, local)
+        shared = link.LinkContents(
+            match, seats, None, for_spectator=held.for_spectator, extra_sections=held.extra_sections
+        )
+        return from_record(stored, shared, local)
     except (link.BadLink, Fault, Refused, KeyError, TypeError, ValueError):
         return None
 
 
-async def list_all() -> list[Entry]:
+async def list_all() -> list[GameSummary]:
     """Return all kept games, in the order of `most_urgent`."""
-    found = [entry_of(name, stored) for name, stored in await store.entries(PREFIX)]
+    found = [summary_of(name, stored) for name, stored in await store.entries(GAME_KEY_PREFIX)]
     return most_urgent(entry for entry in found if entry)
 
 
-async def marked(mark: bytes) -> Entry | None:
+async def marked(mark: bytes) -> GameSummary | None:
     """Return the kept game that an evening knows by this mark, or None."""
-    for name in await store.keys(PREFIX):
-        if evening.mark(name.removeprefix(PREFIX)) == mark:
-            return entry_of(name, await store.get(name))
+    for name in await store.keys(GAME_KEY_PREFIX):
+        if evening.match_mark(name.removeprefix(GAME_KEY_PREFIX)) == mark:
+            return summary_of(name, await store.get(name))
     return None
 
 
-async def beside(match: Match, more: Iterable[Section]) -> Kept | None:
+async def beside(match: Match, more: Iterable[Section]) -> SavedGame | None:
     """Return the kept game that is played now and was begun after the same one as this match, or None."""
-    return await _played(lambda other: evening.is_beside(other.more, more) and key(other.match) != key(match))
+    return await _played(
+        lambda other: (
+            evening.has_same_predecessor(other.extra_sections, more)
+            and key_of_match(other.match) != key_of_match(match)
+        )
+    )
 
 
-async def after(match: Match) -> Kept | None:
+async def after(match: Match) -> SavedGame | None:
     """Return the kept game that is played now, on the same evening as this match was before, or None."""
-    return await _played(lambda other: evening.has(other.more, match))
+    return await _played(lambda other: evening.includes(other.extra_sections, match))
 
 
-async def _played(wanted: Callable[[link.Opened], bool]) -> Kept | None:
+async def _played(wanted: Callable[[link.ParsedLink], bool]) -> SavedGame | None:
     """Return a kept game with open hands that is not over and is `wanted`; None without one."""
-    for name, stored in await store.entries(PREFIX):
+    for name, stored in await store.entries(GAME_KEY_PREFIX):
         with suppress(link.BadLink, KeyError, TypeError):
-            if stored.get("owing") and wanted(link.opened(stored["link"])):
+            if stored.get("owing") and wanted(link.parse_link(stored["link"])):
                 return await load(name)
     return None
 
@@ -171,20 +192,26 @@ async def settle(night: Evening) -> None:
     """Mark the games before the present one as over, where this device did not get their end."""
     for result in night.results:
         entry = await marked(result.mark)
-        if entry is not None and entry.waits and not entry.sealed:
+        if entry is not None and entry.awaited_seats and not entry.sealed:
             await done_with(entry.key, result.won)
 
 
 async def began(night: Evening) -> float:
     """Return when the first game of an evening that this device keeps was over; now if it keeps none."""
     marks = {result.mark for result in night.results}
-    kept = [entry for entry in await list_all() if evening.mark(entry.key.removeprefix(PREFIX)) in marks]
-    return min((entry.at for entry in kept), default=Date.now())
+    kept = [
+        entry
+        for entry in await list_all()
+        if evening.match_mark(entry.key.removeprefix(GAME_KEY_PREFIX)) in marks
+    ]
+    return min((entry.changed_at for entry in kept), default=Date.now())
 
 
-async def find(match: Match, progress: Callable[[float], object] = stepwise.quietly) -> Kept | None:
+async def find(
+    match: Match, progress: Callable[[float], object] = stepwise.ignore_progress
+) -> SavedGame | None:
     """Return the kept game of this match; `progress` as for `load`."""
-    return await load(PREFIX + key(match), progress=progress)
+    return await load(GAME_KEY_PREFIX + key_of_match(match), progress=progress)
 
 
 async def done_with(name: str, won: Iterable[int] = ()) -> None:
@@ -196,7 +223,7 @@ async def done_with(name: str, won: Iterable[int] = ()) -> None:
 
 def _done(won: Iterable[int]) -> dict[str, Any]:
     """Return the fields of the record of a game that is done with, which these seats won."""
-    return awaiting(()) | {DONE: sorted(won), "won": sorted(won), "unsent": False}
+    return awaited_fields(()) | {DONE: sorted(won), "won": sorted(won), "unsent": False}
 
 
 async def put_aside(name: str, play: Play) -> None:
@@ -210,20 +237,20 @@ async def load_fork(name: str, known: Play) -> Play | None:
     try:
         if not stored:
             return None
-        _, other = await stepwise.finished(link.reading(link.opened(str(stored)), known))
+        _, other = await stepwise.run_in_slices(link.read_steps(link.parse_link(str(stored)), known))
     except link.BadLink:
         return None
-    return other if join(other.match, known.match) is None else None
+    return other if join_matches(other.match, known.match) is None else None
 
 
 async def put_secrets(match: Match, secrets: bytes) -> None:
     """Keep secrets of seats until the game itself arrives."""
-    await store.put(SECRETS + PREFIX + key(match), secrets.hex())
+    await store.put(SECRETS + GAME_KEY_PREFIX + key_of_match(match), secrets.hex())
 
 
 async def secrets_of(match: Match) -> bytes:
     """Return the secrets that were kept of a game; empty without any."""
-    return bytes.fromhex(await store.get(SECRETS + PREFIX + key(match)) or "")
+    return bytes.fromhex(await store.get(SECRETS + GAME_KEY_PREFIX + key_of_match(match)) or "")
 
 
 async def forget(name: str) -> None:

@@ -3,9 +3,9 @@
 import secrets
 
 from ...games import ENTRIES
-from ...match.names import MARKS
+from ...match.names import DEVICE_MARKS
 from ...match.setup import profile
-from ...match.setup.draft import Draft, Setup, drafted
+from ...match.setup.draft import Draft, GameSetup, from_record
 from ...match.setup.profile import Profile
 from . import kept, store
 
@@ -18,14 +18,14 @@ MARK = "mark"
 
 async def last(code: str) -> Draft:
     """Return the set-up of the last game that this device knows, with its person as known in every game."""
-    draft = drafted(code, await store.get(SETUP + code))
-    return profile.seated(draft, await person(code), own=_has_own_colours(code))
+    draft = from_record(code, await store.get(SETUP + code))
+    return profile.apply_profile(draft, await person(code), own=_has_own_colours(code))
 
 
 async def note(draft: Draft) -> None:
     """Store a set-up for the next game, and its person for all games."""
-    known = profile.of_draft(draft, await person(draft.code), own=_has_own_colours(draft.code))
-    await store.put_all([(SETUP + draft.code, draft.remembered()), (PROFILE, profile.record(known))])
+    known = profile.from_draft(draft, await person(draft.code), own=_has_own_colours(draft.code))
+    await store.put_all([(SETUP + draft.code, draft.to_record()), (PROFILE, profile.to_record(known))])
 
 
 async def is_known(code: str) -> bool:
@@ -33,36 +33,36 @@ async def is_known(code: str) -> bool:
     return bool(await store.get(SETUP + code)) or any(entry.game == code for entry in await kept.list_all())
 
 
-async def first_game(code: str) -> Setup:
+async def first_game(code: str) -> GameSetup:
     """Return the table of a person's first game, and store it for the next one too, where no other was played here."""
-    draft = (await last(code)).first()
+    draft = (await last(code)).for_first_game()
     if not await is_known(code):
-        await store.put(SETUP + code, draft.remembered())
+        await store.put(SETUP + code, draft.to_record())
     return draft.setup()
 
 
 async def person(code: str) -> Profile:
     """Return the profile of the person of this device, in a game by its letter. Older versions kept it by
     game."""
-    if known := profile.profile_of(await store.get(PROFILE)):
+    if known := profile.from_record(await store.get(PROFILE)):
         return known
     setups = dict(await store.entries(SETUP))
-    found = map(profile.of_setup, (setups.pop(SETUP + code, None), *setups.values()))
+    found = map(profile.from_last_setup, (setups.pop(SETUP + code, None), *setups.values()))
     return next(filter(None, found), Profile())
 
 
 async def mark() -> int:
     """Return the mark that tells the seats of this device from those of others; it is drawn once."""
     known = await store.get(MARK)
-    if known not in range(1, len(MARKS) + 1):
-        known = 1 + secrets.randbits(len(MARKS).bit_length() - 1)
+    if known not in range(1, len(DEVICE_MARKS) + 1):
+        known = 1 + secrets.randbits(len(DEVICE_MARKS).bit_length() - 1)
         await store.put(MARK, known)
     return int(known)
 
 
 async def rename_person(code: str, name: str) -> None:
     """Store the name of the person of this device for all games, the one with this letter among them."""
-    await store.put(PROFILE, profile.record((await person(code))._replace(name=name)))
+    await store.put(PROFILE, profile.to_record((await person(code))._replace(name=name)))
 
 
 def _has_own_colours(code: str) -> bool:

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 
-from ...match.backup import Record
+from ...match.backup import BackupRecord
 from ...match.tournament import stored
-from ...match.tournament.tournament import Tournament, contrary, merged
+from ...match.tournament.tournament import Tournament, conflicting_tables, merge_tournaments
 from . import store
 
 PREFIX = "cup:"
@@ -20,7 +20,7 @@ async def list_all() -> list[Tournament]:
     fields = [
         {str(name): str(text) for name, text in value.items()} for value in values if isinstance(value, dict)
     ]
-    return list(stored.of_records(Record(each.get("name", ""), "", each) for each in fields))
+    return list(stored.from_backup_records(BackupRecord(each.get("name", ""), "", each) for each in fields))
 
 
 async def load(key: str) -> Tournament | None:
@@ -30,7 +30,7 @@ async def load(key: str) -> Tournament | None:
 
 async def save(cup: Tournament) -> None:
     """Store a tournament."""
-    await store.put(PREFIX + cup.key, {"name": cup.name, **stored.fields(cup)})
+    await store.put(PREFIX + cup.key, {"name": cup.name, **stored.to_fields(cup)})
 
 
 async def forget(key: str) -> None:
@@ -51,20 +51,20 @@ async def show(key: str, view: str) -> None:
     await store.put(SHOWN, [key, view])
 
 
-async def records() -> list[Record]:
+async def records() -> list[BackupRecord]:
     """Return all tournaments as records of a backup."""
-    return [stored.record(cup) for cup in await list_all()]
+    return [stored.to_backup_record(cup) for cup in await list_all()]
 
 
-async def restore(records: Iterable[Record]) -> tuple[int, int]:
+async def restore(records: Iterable[BackupRecord]) -> tuple[int, int]:
     """Join the tournaments of a backup with those that are here. Return how many they are, and how many results
     stay as they are here, where the backup differs."""
     known = {cup.key: cup for cup in await list_all()}
     number, stay = 0, 0
-    for cup in stored.of_records(records):
+    for cup in stored.from_backup_records(records):
         ours = known.get(cup.key)
-        both = merged(ours, cup) if ours else cup
-        stay += len(contrary(ours, cup)) if ours else 0
+        both = merge_tournaments(ours, cup) if ours else cup
+        stay += len(conflicting_tables(ours, cup)) if ours else 0
         if both != ours:
             await save(both)
         known[cup.key] = both

@@ -51,8 +51,10 @@ class Asker:
         """Return the choice of a seat whose turn it is."""
         session, display = self._display.session, self._display
         legal = session.game.legal(session.play.state, seat)
-        forced = not session.history.any_device_acts and len(legal) == 1  # else it is played already
-        if forced and (display.settings.forced == "auto" or seat not in (session.alone, self.holder)):
+        forced = not session.history.any_device_can_act and len(legal) == 1  # else it is played already
+        if forced and (
+            display.settings.forced == "auto" or seat not in (session.only_local_seat, self.holder)
+        ):
             return legal[0]
         reconsiders, self.reconsiders = self.reconsiders, False
         if not reconsiders and (ordered := await self.ordered(seat)):
@@ -81,7 +83,7 @@ class Asker:
     async def ordered(self, seat: int) -> Action | None:
         """Return the answer that somebody has laid ready or ordered; None if the seat is to be asked."""
         session = self._display.session
-        answer = premoves.ready_for(session, seat)
+        answer = premoves.premove_for(session, seat)
         if answer is None and (orders := self._display.stage.orders):
             answer = await orders.answer(session, seat, apart=not await self._plays_live())
         self.by_order = answer is not None
@@ -103,8 +105,8 @@ class Asker:
         where the player to move is asked the same, else in its place."""
         session, messages = self._display.session, self._display.messages
         asked, unsent = data(by_id("prompt"), "words"), session.own_turns() != session.sent.turns
-        if legal != session.game.legal(session.play.state, session.owing[0]):
-            asked = messages.say("table.ahead.first", name=self._display.reader.people(session.owing[:1]))
+        if legal != session.game.legal(session.play.state, session.due_seats[0]):
+            asked = messages.say("table.ahead.first", name=self._display.reader.people(session.due_seats[:1]))
             announce(asked)
         words = f"{asked} {messages.say('table.ahead')}"
         later = button(
@@ -126,7 +128,7 @@ class Asker:
         """Close every hand until the player of this seat lifts the curtain."""
         session, display = self._display.session, self._display
         if seat == self.holder:  # only computers have played since
-            session.viewer = session.bottom = seat
+            session.viewer = session.bottom_seat = seat
             return
         session.viewer = None
         display.draw()
@@ -143,4 +145,4 @@ class Asker:
             display.stage.showing.look,
         )
         self._told = lines[-1].number if lines else 0
-        session.viewer = session.bottom = self.holder = seat
+        session.viewer = session.bottom_seat = self.holder = seat

@@ -21,8 +21,8 @@ class Calls:
     async def call_out(self) -> None:
         """Act out of turn for somebody here; ask which of several players it is."""
         session, display = self._display.session, self._display
-        asked = [session.asked()] if display.stage.answering.called() is not None else []
-        callers = [*asked, *session.callers()]
+        asked = [session.asked_seat()] if display.stage.answering.called() is not None else []
+        callers = [*asked, *session.local_interrupters()]
         if len(callers) > 1:
             title = display.phrasebook.tell(display.messages, "who_calls")
             seat = await who.calls(
@@ -38,4 +38,4 @@ class Calls:
         """Return the call that was made, with its seat, if it is still legal; None without one."""
         seat, self._caller = self._caller, None
         self.made.clear()
-        return None if seat is None else self._display.session.call(seat)
+        return None if seat is None else self._display.session.interrupt_action(seat)

@@ -6,7 +6,7 @@ from typing import Any
 from js import document
 
 from ...match.match import Ply
-from ...match.observation import deciding, observed
+from ...match.observation import deciding_ply, observe
 from ...match.session.session import Session
 from ...rules.protocol import DEALER
 from ...scene.sound import cues
@@ -43,18 +43,18 @@ class Display(TableView):
     ) -> None:
         super().__init__(session, settings, explain, presence, self._stand)
         self.pace = Pace()
-        self._opened = session.playback.shown
+        self._opened = session.playback.shown_plies
         """The ply that was shown first."""
         self._turn = -1
         """The number of plies when somebody here was asked last."""
-        self.people = bool(session.locals)
+        self.people = bool(session.local_seats)
         """True if a player on this device is still in the game."""
         if settings.loud:
             sound.wait_for_tap()
 
     def lay(self, session: Session) -> None:
         """Present another session at the same table, in its present state."""
-        self.session, self._opened = session, session.playback.shown
+        self.session, self._opened = session, session.playback.shown_plies
         self.stage.tabletop.finish()
         self.stage.tabletop.forget_move()
         self.write_log()
@@ -64,8 +64,8 @@ class Display(TableView):
         """Show the next ply of the session: the move, then the pause after it; `tapped` if it was forced and
         somebody here has tapped it."""
         session, reader = self.session, self.reader
-        before, _, events, after = observed(session.game, session.playback.as_shown(ply), session.viewer)
-        line = log.line(reader, session.game, ply, session.playback.shown + 1)
+        before, _, events, after = observe(session.game, session.playback.as_shown(ply), session.viewer)
+        line = log.line(reader, session.game, ply, session.playback.shown_plies + 1)
         if line.number != self._said:  # a ply that was interrupted is shown again, but not announced again
             self._said = line.number
             if not self.phrasebook.quiet(ply, reader.me):
@@ -74,8 +74,8 @@ class Display(TableView):
                 say_aloud(line.heard, again=True)
         if line.words:
             prompt(line.words, marked=named(line.words, reader))
-        self.people = not all(self.stage.scenery.is_gone(before, seat) for seat in session.locals)
-        own = ply.seat in session.locals
+        self.people = not all(self.stage.scenery.is_gone(before, seat) for seat in session.local_seats)
+        own = ply.seat in session.local_seats
         stage = self.stage
         pause = NO_PAUSE if stage.showing.keeps else stage.tabletop.pause(ply, own=own, tapped=tapped)
         skip = self._meanwhile(pause)
@@ -93,8 +93,8 @@ class Display(TableView):
     def _tempo(self) -> float:
         """Return the tempo of a ply: until the first choice here ever quicker, for nobody comes to watch."""
         tempo = TEMPO[self.settings.tempo]
-        shown = self.session.playback.shown - self._opened
-        return tempo * opening(shown) if self.session.is_opening() else tempo
+        shown = self.session.playback.shown_plies - self._opened
+        return tempo * opening(shown) if self.session.is_before_first_choice() else tempo
 
     async def _stand(self, pause: Pause) -> None:
         """Keep what was just put on the table for a pause, which begins once it has been painted."""
@@ -110,7 +110,7 @@ class Display(TableView):
         return self.pace.meanwhile(self._way_on(pause), self.messages, people=self.people)
 
     def _way_on(self, pause: Pause) -> Pause:
-        gone = self.session.locals and not self.people
+        gone = self.session.local_seats and not self.people
         return pause._replace(key="table.to_result") if gone else pause
 
     def hurry_button(self) -> Any:
@@ -125,7 +125,7 @@ class Display(TableView):
     def call_to_turn(self) -> None:
         """Call the player here who is asked, after others have played elsewhere or the computer has."""
         played = [ply.seat for ply in self.session.playback.plies if ply.seat != DEALER]
-        if played and len(played) != self._turn and played[-1] not in self.session.locals:
+        if played and len(played) != self._turn and played[-1] not in self.session.local_seats:
             self.stage.showing.hear([Cue(0.0, "turn")])
             spawn(notices.call(document.title, notice=self.settings.notify == "on"))
         self._turn = len(played)
@@ -134,14 +134,14 @@ class Display(TableView):
         """Play the sound of the end of the game."""
         session = self.session
         state, game = session.play.state, session.game
-        won = cues.has_won(game.score(state).winners, game.sides(state), session.locals)
+        won = cues.has_won(game.score(state).winners, game.sides(state), session.local_seats)
         self.stage.showing.hear([Cue(0.0, "win" if won else "end")])
 
     async def show_decision(self) -> None:
         """Show the choice that decided the game once more, at leisure; nothing where people want calm."""
         if self.settings.calm:
             return
-        known = observed(self.session.game, deciding(self.session.play), self.session.viewer)
+        known = observe(self.session.game, deciding_ply(self.session.play), self.session.viewer)
         self.pace.slow_down()
         self.stage.tabletop.forget_move()
         self.stage.put(self.present(known.before))
@@ -158,7 +158,7 @@ class Display(TableView):
         session, plies = self.session, self.session.play.plies
         if not 0 < ply <= len(plies):
             return
-        known = observed(session.game, plies[ply - 1], session.viewer)
+        known = observe(session.game, plies[ply - 1], session.viewer)
         await self.stage.play(self.present(known.after), known.events, tempo=TEMPO[self.settings.tempo])
-        if session.playback.looking >= 0:
+        if session.playback.replay_ply >= 0:
             self.look_at(ply)

@@ -6,7 +6,7 @@ from math import inf
 from typing import Any
 
 from ...match.match import Ply
-from ...match.observation import observed
+from ...match.observation import observe
 from ...rules.protocol import Action
 from ...scene.timing import Pause
 from ...text import firsts
@@ -57,7 +57,7 @@ class Firsts:
     async def happened(self, ply: Ply) -> None:
         """Explain the moments that a ply showed."""
         display = self._display
-        known = observed(display.session.game, ply, display.session.viewer)
+        known = observe(display.session.game, ply, display.session.viewer)
         shown = Happened(display.reader, display.session.game, known.before, known.events)
         await self._explain(firsts.happened(display.phrasebook.firsts, shown))
 
@@ -100,7 +100,11 @@ class Firsts:
     def _is_wanted(self) -> bool:
         """Return whether one person plays here, and wants explanations."""
         session = self._display.session
-        return session.alone is not None and not session.watch and self._display.settings.firsts == "on"
+        return (
+            session.only_local_seat is not None
+            and not session.is_spectator
+            and self._display.settings.firsts == "on"
+        )
 
     async def _stop(self, _: str) -> None:
         self._said = None

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 
 from ...match.match import Ply
-from ...match.session.forced import NOBODY_LIVE, Room, Way, came, way
+from ...match.session.forced import NO_LIVE_PEERS, LivePeers, ShowMode, plies_seen_by_others, show_mode
 from ...text.messages import count
 from ..sharing.live import Live
 from ..stage.controls import advise, prompt, take_away
@@ -31,7 +31,7 @@ class ForcedTurns:
 
     def came(self) -> None:
         """Note how far others have seen the game: where nobody is live, no turn before that is asked for."""
-        self._came = came(self._display.session)
+        self._came = plies_seen_by_others(self._display.session)
 
     def tell(self) -> None:
         """Show whose forced turns were played meanwhile, in one line."""
@@ -55,16 +55,16 @@ class ForcedTurns:
             live.tell()
         return how in ("asked", "tapped")
 
-    def _way(self, holder: int, waited: float = 0.0) -> Way:
+    def _way(self, holder: int, waited: float = 0.0) -> ShowMode:
         """Return how the next ply comes to be shown, after `waited` seconds."""
         display, live, called = self._display, self._live(), self._called.is_set()
         patient = waited <= LONGEST and not called
-        return way(
+        return show_mode(
             display.session,
             self._came,
             holder,
             taps=display.settings.forced == "wait" and not called,
-            room=NOBODY_LIVE if live is None else Room(bool(live.who.here), live.who.shown, patient),
+            peers=NO_LIVE_PEERS if live is None else LivePeers(bool(live.who.here), live.who.shown, patient),
         )
 
     async def _made_elsewhere(self, seat: int, holder: int) -> None:

@@ -60,10 +60,10 @@ class GameLoop:
         while True:
             await self.catch_up()
             turns.forced.tell()
-            if not session.owing:
+            if not session.due_seats:
                 await turns.over()
                 return
-            if (chosen := await self._next_action(session.asked())) is None:
+            if (chosen := await self._next_action(session.asked_seat())) is None:
                 if await self._lay_ahead():
                     continue
                 self.wait()
@@ -73,22 +73,22 @@ class GameLoop:
             if turns.asker.by_order:
                 if await store.get(LIVE + session.key) is None:  # else a live player may be asked
                     turns.waiting.answered_ahead(history)
-            elif chosen[0] in session.locals:
+            elif chosen[0] in session.local_seats:
                 turns.waiting.move()
-            session.go_on(history)
+            session.update(history)
             await turns.recorder.commit()
 
     async def catch_up(self) -> None:
         """Show, step by step, the plies that have not been shown yet."""
         turns, session, display = self._turns, self._session, self._turns.display
         while (ply := session.next_ply()) is not None:
-            if session.playback.pass_over(ply):
+            if session.playback.skip_if_shown(ply):
                 display.write_log()
             else:
                 tapped = await turns.forced.made(ply, turns.asker.ask_forced, turns.asker.holder)
                 await display.play(ply, tapped=tapped)
                 await turns.firsts.happened(session.playback.as_shown(ply))
-            if len(session.locals) > 1 and session.viewer is not None:
+            if len(session.local_seats) > 1 and session.viewer is not None:
                 session.viewer = None
                 display.draw()
             await asyncio.sleep(0)  # paint even without a wait
@@ -107,7 +107,7 @@ class GameLoop:
         asker.by_order = False
         if called := calls.take():
             return called
-        if not session.plays(seat):
+        if not session.can_choose_for(seat):
             return await self._answered_ahead(seat)
         person = self._turns.display.by_person(session.play.state, seat)
         work = asyncio.ensure_future(asker.ask(seat) if person else self._think(seat))
@@ -125,7 +125,7 @@ class GameLoop:
 
     async def _answered_ahead(self, seat: int) -> tuple[int, Action] | None:
         """Return the answer ahead of somebody elsewhere, so that no link goes there for it."""
-        if not (self._session.locals and self._session.is_spread):
+        if not (self._session.local_seats and self._session.has_remote_players):
             return None
         answer = await self._turns.asker.ordered(seat)
         return (seat, answer) if answer else None
@@ -133,7 +133,7 @@ class GameLoop:
     async def _lay_ahead(self) -> bool:
         """Ask somebody here who may premove for that, unless they put it off; return whether they chose."""
         session, turns = self._session, self._turns
-        turn = premoves.next_turn(session)
+        turn = premoves.next_premove_turn(session)
         if turn is None or session.match == self.put_off or await turns.plays_live():
             return False
         premoves.make(session, turn, await turns.asker.ask_for(turn.seat, turn.state, ahead=True))
@@ -171,5 +171,5 @@ class GameLoop:
         """Skip the motion, and stop the thinking of the computer."""
         display = self._turns.display
         display.hurry()
-        if display.thinking >= 0 and all(map(self._session.plays, range(len(self._session.seats)))):
+        if display.thinking >= 0 and all(map(self._session.can_choose_for, range(len(self._session.seats)))):
             self._turns.worker.hurry()  # a search that another device may repeat must give the same result

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence, Set
 from typing import Any, NamedTuple
 
-from ...match.session.kept import Errand, Kept
+from ...match.session.kept import SavedGame, SendReason
 from ..sharing.live import Live
 from ..storage import store
 from ..storage.kept import LIVE
@@ -16,12 +16,12 @@ class Leads(NamedTuple):
     """Called one after the other, once a change of the game has been saved."""
     leave: Callable[[], object]
     rules: Callable[[str], None]
-    share: Callable[[Sequence[str], Errand], Any]
+    share: Callable[[Sequence[str], SendReason], Any]
     """Show the link on a sheet, with the names of those it waits for and the errand."""
-    again: Callable[[Kept], None]
-    without: Callable[[Kept, Collection[int], bool], object]
+    again: Callable[[SavedGame], None]
+    without: Callable[[SavedGame, Collection[int], bool], object]
     """Continue without the players of some seats, or until they come back with a new key."""
-    next: Callable[[Kept], Any]
+    next: Callable[[SavedGame], Any]
     """Ask which game comes next, and begin it."""
     evening: Callable[[], Any]
     """Show the standings of the evening."""
@@ -37,7 +37,7 @@ class Leads(NamedTuple):
     """Switch the sound of the tables of this device on, softly."""
     live: Callable[[], Live | None]
     """The live table, which knows the players elsewhere who are here now; None before the table is laid."""
-    failed: Callable[[Kept], None]
+    failed: Callable[[SavedGame], None]
     """A fault of ours, which is being handled, has stopped play."""
 
     def presence(self) -> Sequence[Set[int]]:

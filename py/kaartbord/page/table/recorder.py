@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from ...match.session.kept import Kept
+from ...match.session.kept import SavedGame
 from ...match.session.session import Session
 from ..storage import store
 from ..storage.kept import keep
@@ -15,11 +15,13 @@ class Recorder:
     def __init__(self, session: Session, followers: Sequence[Callable[[], object]]) -> None:
         """Call the `followers` after each change, in this order: the address, other tabs, other devices."""
         self._session, self._followers = session, followers
-        self._saved: Kept | None = None
+        self._saved: SavedGame | None = None
 
     async def commit(self) -> None:
         """Save the game and call its followers, unless only the number of shown plies is new."""
-        if self._saved is not None and self._saved._replace(shown=0) == self._session.kept._replace(shown=0):
+        if self._saved is not None and self._saved._replace(
+            shown_plies=0
+        ) == self._session.saved_game._replace(shown_plies=0):
             return
         await self._save()
         for follow in self._followers:
@@ -28,11 +30,11 @@ class Recorder:
 
     async def put_away(self) -> None:
         """Save how far the game has been shown, as nobody looks at it any more."""
-        if self._saved is not None and self._saved != self._session.kept:
+        if self._saved is not None and self._saved != self._session.saved_game:
             await self._save()
 
     async def _save(self) -> None:
-        self._saved = kept = self._session.kept
+        self._saved = kept = self._session.saved_game
         with aside(store.doubt):
             if await keep(kept, self._session.fragment):
                 return

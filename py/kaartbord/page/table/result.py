@@ -49,7 +49,7 @@ class Result:
         names = self.to_be_sent()
         words = messages.say(ending.errand(session), name=People(tuple(names)))
         take_away(look, *([button(words, "send", cls="paper")] if names else []))
-        spawn(counts.note(session.kept, session.fragment))
+        spawn(counts.note(session.saved_game, session.fragment))
 
     def to_be_sent(self) -> list[str]:
         """Return the names of those who wait for a link after the game: for its result, or our secrets of the
@@ -66,8 +66,8 @@ class Result:
             "share": leads.share_result,
         }
         onward: dict[str, Callable[[], Any]] = {
-            "again": lambda: leads.again(session.kept),
-            "next": lambda: spawn(leads.next(session.kept)),
+            "again": lambda: leads.again(session.saved_game),
+            "next": lambda: spawn(leads.next(session.saved_game)),
             "replay": lambda: leads.replay(0),
             "leave": leads.leave,
         }

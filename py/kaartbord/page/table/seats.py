@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Sequence
 
 from ...match import link
-from ...match.claims import hand_on
+from ...match.claims import hand_over
 from ...match.setup import seating
 from ...text.messages import People
 from ..ui.dialogs import toast
@@ -27,7 +27,7 @@ class Seats:
     def take_over(self, seats: tuple[link.Seat, ...], mine: frozenset[int]) -> None:
         """Give every seat to somebody; `mine` are the seats played on this device."""
         self._asker.holder = NOBODY
-        self._display.session.seat_all(seats, mine)
+        self._display.session.set_players(seats, mine)
         self._go_on()
 
     def stand_in(self, gone: Collection[int]) -> None:
@@ -35,8 +35,8 @@ class Seats:
         session = self._display.session
         seats = list(session.seats)
         for seat in gone:
-            seats[seat] = hand_on(seats[seat], "computer", claimed=False)
-        self.change(seating.at_level(seats, seating.level_of(session.seats)), session.mine.difference(gone))
+            seats[seat] = hand_over(seats[seat], "computer", claimed=False)
+        self.change(seating.with_level(seats, seating.level_of(session.seats)), session.mine.difference(gone))
 
     def tell_of_computers(self, seats: Sequence[link.Seat]) -> None:
         """Show for whom the computer plays, where others arranged that: a player who moved took the name along."""

@@ -2,7 +2,7 @@
 
 from math import inf
 
-from ...match.session.kept import Kept
+from ...match.session.kept import SavedGame
 
 SHORTLY = 30.0
 """Seconds within which a second fault shows that restarting does not help, wherever it comes."""
@@ -17,9 +17,9 @@ class Setbacks:
         self._at = -inf
         """The time of that, in seconds."""
 
-    def is_first(self, game: Kept, now: float) -> bool:
+    def is_first(self, game: SavedGame, now: float) -> bool:
         """Return whether a game that stops now may restart: once a place, and not shortly after another stop."""
-        place, before = (game.key, game.match.undone, len(game.match.choices)), self._at
+        place, before = (game.key, game.match.undo_count, len(game.match.choices)), self._at
         known, self._place, self._at = place == self._place, place, now
         return not known and now - before > SHORTLY
 
@@ -28,18 +28,18 @@ setbacks = Setbacks()
 """The setbacks of this page."""
 
 
-def further(game: Kept, stored: Kept | None) -> Kept:
+def further(game: SavedGame, stored: SavedGame | None) -> SavedGame:
     """Return the stored game, or the one that stopped if that knew more.
 
     All of it counts as shown, as showing it may be what failed.
     """
-    games = [game] if stored is None or game.history.is_further(stored.history) else [stored, game]
-    found = max(games, key=lambda one: (one.match.undone, len(one.match.choices)))
-    return found._replace(shown=len(found.play.plies), layout=game.layout)
+    games = [game] if stored is None or game.history.is_ahead_of(stored.history) else [stored, game]
+    found = max(games, key=lambda one: (one.match.undo_count, len(one.match.choices)))
+    return found._replace(shown_plies=len(found.play.plies), layout=game.layout)
 
 
-def report(game: Kept, about: str, site: str, fault: str) -> str:
+def report(game: SavedGame, about: str, site: str, fault: str) -> str:
     """Return a report that helps to find a fault, as a text. It has `about`, the page and its browser, the link
     of the game without names or secrets, `site` being the part of it before the #, and the traceback."""
     nameless = tuple(seat._replace(name="", emblem="") for seat in game.seats)
-    return f"{about}\n{site}#{game._replace(seats=nameless, more=()).fragment()}\n\n{fault}"
+    return f"{about}\n{site}#{game._replace(seats=nameless, extra_sections=()).fragment()}\n\n{fault}"

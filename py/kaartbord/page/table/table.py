@@ -10,8 +10,8 @@ from js import document
 
 from ...match.match import Match, Play, take_back
 from ...match.session.history import OpenHistory
-from ...match.session.kept import Handed, Kept, Layout
-from ...match.session.playback import NOBODY_LOOKS_BACK
+from ...match.session.kept import Layout, SavedGame, SendMethod
+from ...match.session.playback import NO_REPLAY
 from ...match.session.session import Session
 from ...match.setup import laid
 from ...scene.keyboard.keys import LAST_TRICK
@@ -115,7 +115,7 @@ class Table:
 
     def show_as(self, layout: Layout) -> None:
         """Show the game in another layout, from here on."""
-        self.session.show_as(layout)
+        self.session.set_layout(layout)
         self.start()
 
     def start(self) -> None:
@@ -126,8 +126,8 @@ class Table:
         with self._failing():
             self._lay_out()
             self.display.pace.slow_down()
-            if self.session.playback.looking >= 0:
-                self.session.playback.looking = NOBODY_LOOKS_BACK
+            if self.session.playback.replay_ply >= 0:
+                self.session.playback.replay_ply = NO_REPLAY
                 self.display.write_log()
             self.display.draw()
             prompt(self.display.lines[-1].words if self.display.lines else "")
@@ -150,7 +150,7 @@ class Table:
         except Exception:
             if self.closed:
                 raise
-            self._leads.failed(self.session.kept)
+            self._leads.failed(self.session.saved_game)
 
     def _lay_out(self) -> None:
         """Draw what is to be shown: the table, for a room or not, or a hand."""
@@ -183,23 +183,25 @@ class Table:
         awake.keep("hand", False)
         self.display.close()
 
-    def take(self, game: Kept) -> None:
+    def take(self, game: SavedGame) -> None:
         """Continue with another history: its new plies are shown step by step."""
         self._forget_undone()
         with self._failing():
-            if game.match.undone != self.session.match.undone:
+            if game.match.undo_count != self.session.match.undo_count:
                 self.stage.tabletop.forget_move()
                 self.result.is_told = False
             sent = game.sent or self.session.sent
-            self.session.kept = self.session.kept._replace(more=game.more, watch=game.watch, sent=sent)
-            self.session.go_on(game.history)
+            self.session.saved_game = self.session.saved_game._replace(
+                extra_sections=game.extra_sections, is_spectator=game.is_spectator, sent=sent
+            )
+            self.session.update(game.history)
             self._forced.came()
             self.seats.tell_of_computers(game.seats)
-            self.session.seat_all(game.seats, game.mine)
+            self.session.set_players(game.seats, game.mine)
             self.display.write_log()
-            if game.history.sends_unasked and self.result.is_told and self.session.next_ply() is None:
+            if game.history.sends_automatically and self.result.is_told and self.session.next_ply() is None:
                 spawn(self.recorder.commit())  # only the hands of all have become known
-                if self.session.playback.looking < 0:
+                if self.session.playback.replay_ply < 0:
                     self.result.rest()
             else:
                 self.start()
@@ -207,14 +209,16 @@ class Table:
     async def _without(self) -> None:
         """Continue in another match, if wished, as somebody does not come back, or there is no room for more."""
         if answer := await self.waiting.without(self.display.reader):
-            self._leads.without(self.session.kept, *answer)
+            self._leads.without(self.session.saved_game, *answer)
 
     def undo(self) -> None:
         """Take back the last answer of the only player here, who is asked again and may have it back."""
         if (answer := self.display.last_answer()) is not None:
             undone, messages = self.session.play, self.display.messages
             self.asker.reconsiders = True
-            self.take(self.session.kept._replace(history=OpenHistory(take_back(undone, answer.choices))))
+            self.take(
+                self.session.saved_game._replace(history=OpenHistory(take_back(undone, answer.choices)))
+            )
             self._undone = undone
             toast(messages.say("table.undone"), button(messages.say("table.redo"), "redo", cls="plain link"))
 
@@ -222,9 +226,9 @@ class Table:
         """Restore what was taken back last, while nothing else has been chosen; its count stays."""
         if (undone := self._undone) is not None:
             self._forget_undone()
-            match = undone.match._replace(undone=self.session.match.undone)
-            self.session.go_on(OpenHistory(undone._replace(match=match)))
-            self.session.playback.shown = len(undone.plies)
+            match = undone.match._replace(undo_count=self.session.match.undo_count)
+            self.session.update(OpenHistory(undone._replace(match=match)))
+            self.session.playback.shown_plies = len(undone.plies)
             self.display.write_log()
             self.start()
 
@@ -233,11 +237,11 @@ class Table:
             self._undone = None
             wipe_toasts()
 
-    def agree(self, found: Kept) -> None:
+    def agree(self, found: SavedGame) -> None:
         """Adopt the players and the sent turns, as another tab knows them, of a game in the same state."""
-        session, lies = self.session, laid.of(found.more, self.session.play)
-        news, more = lies != session.laid, laid.put(session.more, lies)
-        session.kept = session.kept._replace(sent=found.sent or session.sent, more=more)
+        session, lies = self.session, laid.from_sections(found.extra_sections, self.session.play)
+        news, more = lies != session.premoves, laid.to_sections(session.extra_sections, lies)
+        session.saved_game = session.saved_game._replace(sent=found.sent or session.sent, extra_sections=more)
         if news or (found.seats, found.mine) != (self.session.seats, self.session.mine):
             self.seats.take_over(found.seats, found.mine)
         else:
@@ -246,10 +250,10 @@ class Table:
     def cover(self) -> None:
         """Close the hand that is open between several people: only its player opens it again."""
         session, self.asker.holder = self.session, NOBODY
-        if len(session.locals) > 1 and session.viewer is not None:
+        if len(session.local_seats) > 1 and session.viewer is not None:
             close_all()
             session.viewer = None
-            if session.playback.looking < 0:
+            if session.playback.replay_ply < 0:
                 self.start()
             else:
                 self.display.draw()
@@ -264,29 +268,29 @@ class Table:
         """Adopt other settings."""
         spoken = self.display.messages
         self.display.restyle(settings)
-        if settings.messages != spoken and self.session.playback.looking < 0:
+        if settings.messages != spoken and self.session.playback.replay_ply < 0:
             self.start()
 
     def presence_changed(self) -> None:
         """Refresh as a player elsewhere has come or gone: the game may wait for others now."""
         self.display.refresh()
         rests = self._task is not None and self._task.done()
-        if rests and self.session.playback.looking < 0 and self.session.play.due:
+        if rests and self.session.playback.replay_ply < 0 and self.session.play.pending:
             self.loop.wait()
 
     def share(self) -> Any:
         """Open the share sheet for the game, or for its result; return the dialog, or the task that opens it."""
-        if not self.session.owing and self.session.history.tells_plies:
+        if not self.session.due_seats and self.session.history.can_link_to_ply:
             return spawn(self._leads.share_result())
         return self._leads.share(self.waiting.names(self.display.reader), self.waiting.errand)
 
-    async def note_sent(self, how: Handed) -> None:
+    async def note_sent(self, how: SendMethod) -> None:
         """Note that the link has left this device, and show that while the table waits."""
         self.waiting.sent(how)
         await self.recorder.commit()
-        if self.session.owing:
+        if self.session.due_seats:
             self.presence_changed()
-        elif self.session.playback.looking < 0:
+        elif self.session.playback.replay_ply < 0:
             self.result.rest()
 
     def look_at(self, ply: int) -> None:
@@ -313,4 +317,4 @@ class Table:
         self._run(self.result.show)
 
     def _stay_awake(self) -> None:
-        awake.keep("hand", self.session.layout == "hand" and bool(self.session.owing))
+        awake.keep("hand", self.session.layout == "hand" and bool(self.session.due_seats))

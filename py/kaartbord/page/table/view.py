@@ -6,7 +6,7 @@ from typing import Any
 from js import document
 
 from ...match.match import Ply
-from ...match.names import worn
+from ...match.names import unique_emblems
 from ...match.session.session import Session
 from ...rules.cards import in_first_pack
 from ...rules.protocol import DEALER, UNKNOWN
@@ -65,7 +65,7 @@ class TableView:
         by_id("table").dataset.layout = "table"
         regions.build_words(settings.messages)
         show(by_id("last-trick"), self.stage.scenery.tricks is not None)
-        show(by_id("weak"), session.history.weak)
+        show(by_id("weak"), session.history.is_weak)
         self.write_log()
 
     def close(self) -> None:
@@ -83,16 +83,16 @@ class TableView:
         session = self.session
         given = [seat.name for seat in session.seats]
         colours = session.colours
-        names = phrasebooks.at_table(self.messages, session.code, given, session.alone, colours)
-        return Reader(self.messages, names, session.alone, colours)
+        names = phrasebooks.at_table(self.messages, session.code, given, session.only_local_seat, colours)
+        return Reader(self.messages, names, session.only_local_seat, colours)
 
     def present(self, view: Any) -> Presentation[Any]:
         """Return a view as it is presented here."""
         session = self.session
         computers = [seat for seat, who in enumerate(session.seats) if who.kind == "computer"]
-        known = worn(seat.emblem for seat in session.seats)
+        known = unique_emblems(seat.emblem for seat in session.seats)
         return Presentation(
-            view, session.bottom, session.viewer, self.reader.names, computers, known, session.colours
+            view, session.bottom_seat, session.viewer, self.reader.names, computers, known, session.colours
         )
 
     def by_person(self, state: Any, seat: int) -> bool:
@@ -103,11 +103,13 @@ class TableView:
         """Return the seat that chooses for a seat: for a computer's, a partner here who may move its pawns."""
         partner = self.stage.scenery.delegate(state, seat)
         is_computer = self.session.seats[seat].kind == "computer"
-        return partner if is_computer and partner in self.session.locals else seat
+        return partner if is_computer and partner in self.session.local_seats else seat
 
     def last_answer(self) -> Ply | None:
         """Return the ply that can be taken back now; None without one."""
-        return self.session.last_answer(self.by_person) if self.session.playback.looking < 0 else None
+        return (
+            self.session.last_undoable_ply(self.by_person) if self.session.playback.replay_ply < 0 else None
+        )
 
     # ---- drawing
 
@@ -123,17 +125,17 @@ class TableView:
         """Draw plates, top line, score, last move and log."""
         session, presented = self.session, self.present(view)
         owing = self._choosers(view, session.game.to_move(view))
-        company = TableStatus(session.seats, owing, self.thinking, session.alone, *self._presence())
+        company = TableStatus(session.seats, owing, self.thinking, session.only_local_seat, *self._presence())
         self.stage.draw_status(presented, company)
         fill(by_id("score"), self._score(presented))
         by_id("score-title").textContent = self._score_title(view)
         chapters = log.chapters(self.messages, session.code, session.play.plies, self.lines)
         status.update_log(by_id("log"), chapters, self.reader)
         self._say_turn(view)
-        show(by_id("cover"), len(session.locals) > 1 and session.viewer is not None)
+        show(by_id("cover"), len(session.local_seats) > 1 and session.viewer is not None)
         status.undo(offered=session.is_solo, possible=self.last_answer() is not None)
         rank = self.stage.answering.called()
-        may_call = (rank is not None or session.callers()) and session.playback.looking < 0
+        may_call = (rank is not None or session.local_interrupters()) and session.playback.replay_ply < 0
         status.call(self.phrasebook.tell(self.messages, "call") if may_call else "", rank)
         if last is not None:
             status.last_move(last, self.reader, self.stage.showing.look)
@@ -144,7 +146,7 @@ class TableView:
     def _say_turn(self, view: Any) -> None:
         """Write whose turn it is, on the tab and large on a big screen; not in a replay and while cards are dealt."""
         reader, name, waited = self.reader, self.session.game.INFO.name, self.waited(view)
-        if self.session.playback.looking >= 0 or DEALER in waited:
+        if self.session.playback.replay_ply >= 0 or DEALER in waited:
             document.title, by_id("turn").textContent = name, ""
             return
         document.title = standing.title(reader, name, waited)
@@ -153,7 +155,7 @@ class TableView:
 
     def waited(self, view: Any) -> list[int]:
         """Return the seats that must choose in a view; the dealer while cards are dealt."""
-        return self._choosers(view, self.session.waited(view))
+        return self._choosers(view, self.session.awaited_seats(view))
 
     def _choosers(self, view: Any, seats: Sequence[int]) -> list[int]:
         return [seat if seat == DEALER else self._chooser(view, seat) for seat in seats]
@@ -172,9 +174,9 @@ class TableView:
             return None
         session, reader = self.session, self.reader
         view, was = session.shown_view(), session.play.plies[last.number - 1].before
-        here = [seat for seat in self.waited(view) if seat in session.locals]
-        ready = any(one.seat in session.locals for one in session.laid)
-        asked = here or (session.awaited() if ready else [])
+        here = [seat for seat in self.waited(view) if seat in session.local_seats]
+        ready = any(one.seat in session.local_seats for one in session.premoves)
+        asked = here or (session.awaited_remote_seats() if ready else [])
         call = self.phrasebook.call(reader, view, asked) if asked else ""
         if not call or self.phrasebook.call(reader, was, asked):
             return last
@@ -197,8 +199,8 @@ class TableView:
         if settings.messages != spoken:
             regions.build_words(settings.messages)
             self.write_log()
-        if self.session.playback.looking >= 0:
-            self.look_at(self.session.playback.looking)
+        if self.session.playback.replay_ply >= 0:
+            self.look_at(self.session.playback.replay_ply)
         elif settings.messages == spoken:
             self.redraw()
 
@@ -231,7 +233,7 @@ class TableView:
     def look_at(self, ply: int) -> None:
         """Show the game as it was after this many plies."""
         session = self.session
-        session.playback.look_at(ply)
+        session.playback.show_replay(ply)
         view = session.shown_view()
         self.write_log()
         start = Line(DEALER, -1, UNKNOWN, self.phrasebook.tell(self.messages, "begin"))
@@ -244,7 +246,7 @@ class TableView:
 
     def hands(self) -> list[Any]:
         """Return the hand of each seat at the ply of the replay, as a node, once all of them may be known."""
-        if (state := self.session.open_state()) is None:
+        if (state := self.session.open_replay_state()) is None:
             return []
         seen, nodes = self.present(state), list[Any]()
         for seat in range(len(self.session.seats)):

@@ -9,7 +9,7 @@ from pyscript.ffi import to_js
 from ...match import parcel
 from ...match.session import premoves
 from ...match.session.history import History
-from ...match.session.kept import MISSED, UNSENT, Errand, Handed, Sent
+from ...match.session.kept import MISSED, UNSENT, SendMethod, SendReason, SentState
 from ...match.session.session import Session
 from ...text import locale
 from ...text.messages import Messages, People
@@ -37,7 +37,7 @@ class Waiting:
         self,
         session: Session,
         here: Callable[[int], bool],
-        share: Callable[[Sequence[str], Errand], Any],
+        share: Callable[[Sequence[str], SendReason], Any],
         gone: Callable[[int], bool] = lambda _: False,
     ) -> None:
         """Take the session. `here` returns whether the player of a seat elsewhere is live and needs no link,
@@ -53,10 +53,10 @@ class Waiting:
         """Show whom the table waits for, and offer the link to those who are not live."""
         if self._lacks_key(reader):
             return
-        away, playing = self.names(reader), bool(self._session.locals) or self._is_unsent
+        away, playing = self.names(reader), bool(self._session.local_seats) or self._is_unsent
         messages, name = reader.messages, People(tuple(away or self.names(reader, here=True)))
         history = self._session.history
-        progress, full = history.progress(), history.full
+        progress, full = history.setup_progress(), history.is_full
         prompt(self._why(reader, away, name))
         errand = self.errand
         words = "sealed.send" if progress else f"table.send.{errand}"
@@ -71,22 +71,22 @@ class Waiting:
         live = any(map(self._here, range(len(self._session.seats))))
         told = live and (self._session.layout == "hand" or errand == "sat")
         sends = [send] if away and not told else []
-        if away and premoves.next_turn(self._session) is not None:  # that was put off
+        if away and premoves.next_premove_turn(self._session) is not None:  # that was put off
             sends.append(button(messages.say("table.ahead.now"), "ahead", cls="paper"))
         if full:
             buttons = [on]
-        elif history.any_device_acts:
+        elif history.any_device_can_act:
             gone = self.gone()
             room = away and not gone and not sends[1:]  # three would break their words on a phone
             buttons = [*([stand_in] if gone else []), *sends, *([seats] if room else [])]
         else:  # a player keeps a seat there to the end
-            awaited = self._session.awaited()
+            awaited = self._session.awaited_remote_seats()
             known = all(self._session.seats[seat].claimed for seat in awaited)
             may_go_on = not self._is_unsent or any(map(self._gone, awaited))
             buttons = [*sends, on] if known and away and may_go_on else sends
         take_away(*buttons if playing else self._seats_to_take(messages))
         if not away:
-            self._note_sent(Sent(self._session.own_turns()))
+            self._note_sent(SentState(self._session.own_turns()))
             if self._sheet is not None:
                 close(self._sheet)
         elif playing and self._is_due and self._session.layout == "table" and not is_any_open():
@@ -98,22 +98,26 @@ class Waiting:
     def _seats_to_take(self, messages: Messages) -> list[Any]:
         """Return the way to a free seat for a spectator, if there is one."""
         session = self._session
-        offered = session.history.any_device_acts and not session.watch and session.layout == "table"
-        free = offered and any(map(session.kept.is_free, range(len(session.seats))))
+        offered = (
+            session.history.any_device_can_act and not session.is_spectator and session.layout == "table"
+        )
+        free = offered and any(map(session.saved_game.is_free, range(len(session.seats))))
         return [button(messages.say("table.sit"), "sit", cls="paper")] if free else []
 
     def _why(self, reader: Reader, away: Sequence[str], name: People) -> str:
         """Return what the table waits for."""
         messages, session = reader.messages, self._session
-        if (history := session.history).full or history.restored:
-            return messages.say("sealed.full.why" if history.full else "sealed.restored")
-        if progress := history.progress():
+        if (history := session.history).is_full or history.restored:
+            return messages.say("sealed.full.why" if history.is_full else "sealed.restored")
+        if progress := history.setup_progress():
             return messages.say("sealed.progress", done=progress[0], all=progress[1], name=name)
-        if {session.seats[session.speaker(seat)].kind for seat in session.awaited()} == {"computer"}:
+        if {session.seats[session.sending_seat(seat)].kind for seat in session.awaited_remote_seats()} == {
+            "computer"
+        }:
             return messages.say("table.thinks", name=name)
         if gone := self.gone():
             return messages.say("table.gone", who=reader.people(gone))
-        if not session.locals and session.layout == "table" and not self._is_unsent:
+        if not session.local_seats and session.layout == "table" and not self._is_unsent:
             return messages.say("table.watching", name=name)
         return self._state(messages, name) if away else messages.say("table.waits.here", name=name)
 
@@ -129,21 +133,21 @@ class Waiting:
                 "table.returns" if premoves.turn_returns(session) else "table.unsent", name=name
             )
         if sent.at:
-            return messages.say(f"table.{sent.how}", when=_moment(messages, sent.at), name=name)
+            return messages.say(f"table.{sent.method}", when=_moment(messages, sent.at), name=name)
         return messages.say("table.sat" if self.errand == "sat" else "table.waits", name=name)
 
     @property
-    def errand(self) -> Errand:
+    def errand(self) -> SendReason:
         """Return why a link would be sent now."""
         session = self._session
         invited = self._is_guest or session.own_turns() and session.sent.at
         free = self._awaits_nobody and not invited
         if not self._is_unsent:
-            sat = not session.history.sends_unasked and not session.own_turns() and not session.sent.at
-            return "sat" if sat and session.alone is not None else "invite" if free else "again"
+            sat = not session.history.sends_automatically and not session.own_turns() and not session.sent.at
+            return "sat" if sat and session.only_local_seat is not None else "invite" if free else "again"
         if free:
             return "invite"
-        if session.history.sends_unasked and not self._moved:
+        if session.history.sends_automatically and not self._moved:
             return "pass"
         return "new" if session.sent.turns in (UNSENT, MISSED) and not self._moved else "move"
 
@@ -151,9 +155,9 @@ class Waiting:
     def _awaits_nobody(self) -> bool:
         """Return whether the game waits for free seats alone, at which anybody may sit down. Somebody with a
         name gets what was played here, and a player from before on the same evening needs no invitation."""
-        session, awaited = self._session, self._session.awaited()
-        named = all(session.seats[seat].name for seat in awaited) and not session.history.sends_unasked
-        free = all(map(session.kept.is_free, awaited)) and not (named and session.own_turns())
+        session, awaited = self._session, self._session.awaited_remote_seats()
+        named = all(session.seats[seat].name for seat in awaited) and not session.history.sends_automatically
+        free = all(map(session.saved_game.is_free, awaited)) and not (named and session.own_turns())
         return bool(awaited) and free and not session.evening.results
 
     @property
@@ -167,27 +171,33 @@ class Waiting:
     def _is_unsent(self) -> bool:
         """Return whether something here has not been handed on: by a player here, or one who gave the own seat away."""
         session = self._session
-        left = session.sent.turns == UNSENT and session.layout == "table" and session.history.any_device_acts
-        return bool(session.locals or left) and session.own_turns() != session.sent.turns
+        left = (
+            session.sent.turns == UNSENT and session.layout == "table" and session.history.any_device_can_act
+        )
+        return bool(session.local_seats or left) and session.own_turns() != session.sent.turns
 
     @property
     def _needs_link(self) -> bool:
         """Return whether something here is to be handed on to somebody who is not expected live."""
-        away = {seat for seat in map(self._session.speaker, self._session.awaited()) if not self._here(seat)}
+        away = {
+            seat
+            for seat in map(self._session.sending_seat, self._session.awaited_remote_seats())
+            if not self._here(seat)
+        }
         return self._is_unsent and not (self.expected and away.issubset(self.expected))
 
     @property
     def _is_due(self) -> bool:
         """Return whether the sheet is to open automatically: something was done at this table, or here alone."""
         session = self._session
-        of_itself = session.history.sends_unasked or session.sent.turns == UNSENT
+        of_itself = session.history.sends_automatically or session.sent.turns == UNSENT
         return self._needs_link and (self._moved or of_itself) and not premoves.turn_returns(session)
 
     def result(self, reader: Reader) -> list[str]:
         """Return the names of those to whom the end of the game is to be sent; a live player has received it."""
-        names = self.names(reader) if self._session.locals or self._is_unsent else []
+        names = self.names(reader) if self._session.local_seats or self._is_unsent else []
         if not names:
-            self._note_sent(Sent(self._session.own_turns(), *self._session.sent[1:]))
+            self._note_sent(SentState(self._session.own_turns(), *self._session.sent[1:]))
         return names
 
     def answered_ahead(self, history: History) -> None:
@@ -195,35 +205,35 @@ class Waiting:
         needs a link for that."""
         session = self._session
         if session.own_turns() == session.sent.turns:
-            turns = history.own_turns(session.mine, session.more)
+            turns = history.own_turns(session.mine, session.extra_sections)
             self._note_sent(session.sent._replace(turns=turns))
 
     def move(self) -> None:
         """Note that somebody here has chosen something."""
         self._moved = True
 
-    def sent(self, how: Handed) -> None:
+    def sent(self, how: SendMethod) -> None:
         """Note that the link has left this device."""
         self.expected = ()
-        self._note_sent(Sent(self._session.own_turns(), float(Date.now()), how))
+        self._note_sent(SentState(self._session.own_turns(), float(Date.now()), how))
 
-    def _note_sent(self, sent: Sent) -> None:
-        self._session.note_sent(sent)
+    def _note_sent(self, sent: SentState) -> None:
+        self._session.record_sent(sent)
 
     def gone(self) -> list[int]:
         """Return the seats that are waited for and whose players were live and are gone. None at a sealed table,
         where nobody can play for them."""
-        acts = self._session.history.any_device_acts
-        return [*filter(self._gone, self._session.awaited())] if acts else []
+        acts = self._session.history.any_device_can_act
+        return [*filter(self._gone, self._session.awaited_remote_seats())] if acts else []
 
     async def without(self, reader: Reader) -> tuple[Collection[int], bool] | None:
         """Ask what to do at a sealed table where somebody does not come back, or that is full. Return the seats
         without whose players the game is to continue, none of a full one, and whether those come back with a new
         key; None if it waits."""
         messages, session = reader.messages, self._session
-        full = session.history.full
-        gone = [] if full else sorted({session.speaker(seat) for seat in session.awaited()})
-        name, first = reader.people(gone), session.goes_on_with(gone)
+        full = session.history.is_full
+        gone = [] if full else sorted({session.sending_seat(seat) for seat in session.awaited_remote_seats()})
+        name, first = reader.people(gone), session.continuing_seat(gone)
         about = "sealed.full" if full else "sealed.gone"
         words, ways = [messages.say(f"{about}.why", name=name)], [] if full else ["wait"]
         if first in session.mine:
@@ -231,7 +241,7 @@ class Waiting:
             here = session.mine.union(
                 gone, (at for at, who in enumerate(session.seats) if who.kind == "computer")
             )
-            if session.history.shuffles_alone(here):
+            if session.history.is_only_shuffler(here):
                 words.append(messages.say("sealed.alone"))
         elif first is not None:
             words.append(messages.say(f"{about}.first", name=name, first=reader.people([first])))
@@ -243,7 +253,7 @@ class Waiting:
 
     def _lacks_key(self, reader: Reader) -> bool:
         """Show the ways back where this device asks for a seat whose key it lacks; return whether it does."""
-        seat, messages = parcel.asked(self._session.more), reader.messages
+        seat, messages = parcel.requested_seat(self._session.extra_sections), reader.messages
         if seat is None or self._session.mine:
             return False
         plays = self._session.seats[seat].kind == "computer"
@@ -255,9 +265,9 @@ class Waiting:
 
     def to_be_sent(self) -> None:
         """Note a change that must be sent to the others."""
-        self._note_sent(Sent(UNSENT))
+        self._note_sent(SentState(UNSENT))
 
     def names(self, reader: Reader, *, here: bool = False) -> list[str]:
         """Return the names of players elsewhere who owe a choice: those who need a link, or those `here` live."""
-        seats = dict.fromkeys(map(self._session.speaker, self._session.awaited()))
+        seats = dict.fromkeys(map(self._session.sending_seat, self._session.awaited_remote_seats()))
         return [reader.name(seat) for seat in seats if self._here(seat) == here]

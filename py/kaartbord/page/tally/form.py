@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ...match.tally import TALLIES, page
-from ...match.tally.page import Page
+from ...match.tally.page import StoredSheet
 from ...rules.options import Option
 from ...text import people
 from ...text.messages import Messages
@@ -74,11 +74,11 @@ class SheetForm:
     def _fields(self) -> list[Any]:
         return list(self._root.querySelectorAll("[name^=tally-name]"))
 
-    def new_sheet(self) -> Page:
+    def new_sheet(self) -> StoredSheet:
         """Return the sheet to begin with."""
         limit = int(by_id("tally-limit").value) if self._tally.limits else 0
         house = {option.name: self._chosen(option) for option in self._tally.options}
-        return page.new(self._code, [str(field.value) for field in self._fields()], limit, house)
+        return page.new_sheet(self._code, [str(field.value) for field in self._fields()], limit, house)
 
     def _chosen(self, option: Option) -> Any:
         """Return the value of a house rule, by its control."""

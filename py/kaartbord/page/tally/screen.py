@@ -6,7 +6,7 @@ from typing import Any
 
 from ...games import ENTRIES
 from ...match.tally import TALLIES, page
-from ...match.tally.page import Page
+from ...match.tally.page import StoredSheet
 from ...rules.tally import EntryGroup, TallyEntry
 from ...text import numeral, people
 from ...text.messages import Messages
@@ -34,7 +34,7 @@ class TallyScreen(club.ClubScreen):
         super().__init__(messages, leave, changed)
         self.code = ""
         """The game whose sheet is shown; "" while a game is being chosen."""
-        self.page: Page | None = None
+        self.page: StoredSheet | None = None
         """The sheet; None before it is begun."""
         self._form: SheetForm | None = None
         """The form for a new sheet of the game; None while a game is being chosen."""
@@ -90,7 +90,7 @@ class TallyScreen(club.ClubScreen):
 
     # ---- the sheet
 
-    def _sheet(self, sheet: Page) -> list[Any]:
+    def _sheet(self, sheet: StoredSheet) -> list[Any]:
         stands = sheet.sheet
         plates = [
             self._plate(side, stands.totals[side], side in stands.out) for side in range(len(sheet.names))
@@ -111,7 +111,7 @@ class TallyScreen(club.ClubScreen):
             self._rounds(sheet) if stands.rounds else None,
         ]
 
-    def _agreed(self, sheet: Page) -> Any:
+    def _agreed(self, sheet: StoredSheet) -> Any:
         """Return the house rules that are not the usual ones."""
         rules = [
             house_rules.difference(self.messages, self.code, option, sheet.house[option.name])
@@ -149,7 +149,7 @@ class TallyScreen(club.ClubScreen):
             node.prepend(mark(figure(self.code, entry.side, ()), self.messages, 26))
         return node
 
-    def _rounds(self, sheet: Page) -> Any:
+    def _rounds(self, sheet: StoredSheet) -> Any:
         """Return what everybody had after each round, as at the table of the game."""
         sides, stands = range(len(sheet.names)), sheet.sheet
         heads = [
@@ -178,12 +178,12 @@ class TallyScreen(club.ClubScreen):
         else:
             self.leave()
 
-    def _keep(self, sheet: Page) -> None:
+    def _keep(self, sheet: StoredSheet) -> None:
         self.page = sheet
         self._draw()
         spawn(self._save(sheet))
 
-    async def _save(self, sheet: Page) -> None:
+    async def _save(self, sheet: StoredSheet) -> None:
         await tallies.save(sheet)
         self.changed(sheet.code)
 
@@ -194,7 +194,7 @@ class TallyScreen(club.ClubScreen):
 
     def _write(self, text: str) -> None:
         if self.page is not None:
-            self._keep(page.add(self.page, text))
+            self._keep(page.add_entry(self.page, text))
 
     def _take_back(self) -> None:
         if self.page is not None:

@@ -9,7 +9,7 @@ from ...match import link, stepwise
 from ...match.link import BadLink
 from ...match.match import Play
 from ...match.tournament import CHAMPIONSHIP, played
-from ...match.tournament.tournament import At, Result, Tournament, absence, result_flaw
+from ...match.tournament.tournament import TableId, TableResult, Tournament, absence_result, result_flaw
 from ...text.messages import Messages, People, Value, count
 from ...text.phrasebooks import known_as
 from ...text.tournament import sentences
@@ -31,7 +31,7 @@ SIDES = "one", "other"
 class ResultSheet:
     """The open sheet of one table."""
 
-    def __init__(self, messages: Messages, cup: Tournament, at: At) -> None:
+    def __init__(self, messages: Messages, cup: Tournament, at: TableId) -> None:
         self.messages, self.cup, self.at = messages, cup, at
         self.names = sentences.names(cup, at)
         self.known = cup.results.get(at)
@@ -45,7 +45,7 @@ class ResultSheet:
     def _say(self, key: str, **values: Value) -> str:
         return self.messages.say(key, **values)
 
-    async def ask(self) -> tuple[str, Result | None]:
+    async def ask(self) -> tuple[str, TableResult | None]:
         """Show the sheet until it is closed; return the choice ("book", "wipe" or ""), and the result to book."""
         end = handle(
             cup_book=lambda _: dialogs.close(self.sheet, "book"),
@@ -86,7 +86,7 @@ class ResultSheet:
         numbers = [(str(n), str(n)) for n in range(CHAMPIONSHIP.most + 1)]
         known = self.known if self.known and not self.known.absent else None
         legend = self._say("cup.home", name=self.names[side])
-        return radios(f"cup-{SIDES[side]}", legend, numbers, str(known.home[side]) if known else "")
+        return radios(f"cup-{SIDES[side]}", legend, numbers, str(known.pawns_home[side]) if known else "")
 
     def _from_link(self) -> Any:
         label = self._say("cup.link.label")
@@ -120,11 +120,11 @@ class ResultSheet:
         absent = THERE[self._chosen("cup-there")]
         show(by_id("cup-homes"), not absent)
         homes = [self._chosen(f"cup-{side}") for side in SIDES]
-        self._result: Result | None = None
+        self._result: TableResult | None = None
         if absent:
-            self._result = absence(absent)
+            self._result = absence_result(absent)
         elif all(homes):
-            self._result = Result((int(homes[0]), int(homes[1])), game=self.game)
+            self._result = TableResult((int(homes[0]), int(homes[1])), game=self.game)
         words = self._say("cup.sum.missing")
         if self._result is not None:
             words = sentences.sum_of(self.messages, self.cup, self.at, self._result)
@@ -138,11 +138,11 @@ class ResultSheet:
     async def _read(self, _: str) -> None:
         text = str(by_id("cup-link").value).strip()
         try:
-            shared, play = await stepwise.finished(link.reading(link.opened(text)))
+            shared, play = await stepwise.run_in_slices(link.read_steps(link.parse_link(text)))
         except BadLink as bad:
             self._tell(self._say("cup.link.newer" if bad.reason == "newer" else "cup.link.bad"))
             return
-        unfit = played.unfit(play)
+        unfit = played.misfit_reason(play)
         if unfit == "game":
             found, wanted = (ENTRIES[code].name for code in (play.match.game, CHAMPIONSHIP.code))
             self._tell(self._say("cup.link.game", game=found, wanted=wanted))
@@ -151,7 +151,7 @@ class ResultSheet:
             self._tell(self._say("cup.link.seats", number=number, wanted=right))
         else:
             names = tuple(seat.name for seat in shared.seats or ())
-            self._play = play, names, played.first_side(play, self.names, names)
+            self._play = play, names, played.guess_first_side(play, self.names, names)
             self._show_read()
 
     def _show_read(self, *, turned: bool = False) -> None:
@@ -162,9 +162,9 @@ class ResultSheet:
         if turned:
             first = 1 - first
             self._play = play, names, first
-        found = played.result(play, first=first)
+        found = played.result_of(play, first=first)
         by_id(radio_id("cup-there", "played")).checked = True
-        for side, home in zip(SIDES, found.home, strict=True):
+        for side, home in zip(SIDES, found.pawns_home, strict=True):
             by_id(radio_id(f"cup-{side}", str(home))).checked = True
         self.game = found.game
         seats = GAMES[CHAMPIONSHIP.code].sides(play.state)[first]

@@ -6,10 +6,10 @@ from typing import Any
 
 from js import window
 
-from ...match.names import clean
-from ...match.shuffle import Stream
+from ...match.names import clean_name
+from ...match.shuffle import SeededStream
 from ...match.tournament import tournament as cups
-from ...match.tournament.tournament import LONGEST, Result, Tournament
+from ...match.tournament.tournament import MAX_NAME_LENGTH, TableResult, Tournament
 from ...text.messages import Messages
 from ...text.tournament import sentences
 from ..lobby import club
@@ -119,7 +119,7 @@ class TournamentScreen(club.ClubScreen):
 
     async def _open_one(self, key: str) -> None:
         cup = next(cup for cup in self.all if cup.key == key)
-        await self._go(cup, views.ahead(cup, cups.current(cup)) if cup.results else TEAMS)
+        await self._go(cup, views.ahead(cup, cups.current_round(cup)) if cup.results else TEAMS)
 
     async def _new(self) -> None:
         spawn(keeping.ask())
@@ -173,7 +173,7 @@ class TournamentScreen(club.ClubScreen):
         if cup is None:
             return
         if field.id == "cup-name":
-            cup = cup._replace(name=clean(str(field.value), LONGEST))
+            cup = cup._replace(name=clean_name(str(field.value), MAX_NAME_LENGTH))
             by_id("club-title").textContent, field.value = sentences.title(self.messages, cup), cup.name
         elif kind == "cup-team" and number.isdecimal():
             team = int(number)
@@ -199,7 +199,7 @@ class TournamentScreen(club.ClubScreen):
     def _draw_lots(self) -> None:
         if self.cup is None:
             return
-        order = Stream(secrets.token_bytes(16)).shuffle([*range(len(self.cup.teams))])
+        order = SeededStream(secrets.token_bytes(16)).shuffle([*range(len(self.cup.teams))])
         self._keep(self.cup._replace(teams=tuple(self.cup.teams[team] for team in order)))
         dialogs.toast(self._say("cup.lots.done"))
 
@@ -214,13 +214,13 @@ class TournamentScreen(club.ClubScreen):
         if (cup := self.cup) is None:  # another tab removed it meanwhile
             return
         if answer == "wipe":
-            self._keep(cups.book(cup, at, None))
+            self._keep(cups.set_result(cup, at, None))
         elif answer == "book" and result is not None:
             await self._book(cup, at, result)
         if opening := by_id(f"cup-table-{number}-{table}"):
             opening.focus()
 
-    async def _book(self, cup: Tournament, at: cups.At, result: Result) -> None:
+    async def _book(self, cup: Tournament, at: cups.TableId, result: TableResult) -> None:
         """Write a result down; where there is another one already, ask which is right."""
         new, known = sentences.result(self.messages, cup, at, result), cup.results.get(at)
         if known == result:
@@ -232,4 +232,4 @@ class TournamentScreen(club.ClubScreen):
             text = self._say("cup.change.text", old=old, new=new)
             if await dialogs.ask(self._say("cup.change"), text, choices, close=True) != "change":
                 return
-        self._keep(cups.book(cup, at, result))
+        self._keep(cups.set_result(cup, at, result))

@@ -4,7 +4,14 @@ from typing import Any
 
 from js import document
 
-from ...match.tournament.tournament import FEWEST, Tournament, absence, current, open_tables, standings
+from ...match.tournament.tournament import (
+    MIN_TEAMS,
+    Tournament,
+    absence_result,
+    current_round,
+    open_tables,
+    standings,
+)
 from ...text.messages import Messages, count
 from ...text.tournament import sentences
 from ..ui.dom import bdi, button, el, pressable, show
@@ -67,9 +74,9 @@ def _teams(messages: Messages, cup: Tournament) -> list[Any]:
     label.setAttribute("for", "cup-name")
     acts = [
         None
-        if begun or len(cup.teams) < FEWEST
+        if begun or len(cup.teams) < MIN_TEAMS
         else button(messages.say("cup.lots"), "cup-lots", id="cup-lots"),
-        _onward(messages, cup, current(cup)) if cup.rounds else None,
+        _onward(messages, cup, current_round(cup)) if cup.rounds else None,
     ]
     return [
         label,
@@ -113,7 +120,7 @@ def _onward(messages: Messages, cup: Tournament, number: int) -> Any:
 
 def _round(messages: Messages, cup: Tournament, number: int) -> list[Any]:
     one = cup.rounds[number]
-    points = count(absence(frozenset((1,))).points[0], "point")
+    points = count(absence_result(frozenset((1,))).points[0], "point")
     onward = None if open_tables(cup, number) else _onward(messages, cup, number + 1)
     return [
         el("h2", text=messages.say("cup.round", round=number + 1), id="cup-heading", tabindex=-1),

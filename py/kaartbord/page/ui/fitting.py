@@ -5,7 +5,7 @@ from typing import Any
 
 from js import document
 
-from ...match.names import LONGEST
+from ...match.names import MAX_NAME_LENGTH
 from ...text import people
 from . import magnifier
 from .dom import el, fill
@@ -38,7 +38,7 @@ def fit_names(selector: str, names: Sequence[str]) -> None:
     for node in nodes:
         fill(node, names[int(node.dataset.seat)])
     least = LEAST / magnifier.letters()
-    for most in (LONGEST, *LETTERS):
+    for most in (MAX_NAME_LENGTH, *LETTERS):
         if nodes := _fit(nodes, least):
             seen = people.brief(names, most)
             for node in nodes:

@@ -7,10 +7,10 @@ from typing import ClassVar
 
 from ...match import link, parcel
 from ...match.link import Section
-from ...match.match import Due, Match, Play
+from ...match.match import Match, PendingChoice, Play
 from ...match.merge import unchanged_but_for_cards
-from ...match.parcel import Parcel
-from ...match.session.history import History, People
+from ...match.parcel import SealedLink
+from ...match.session.history import History, LinkParts
 from ...rules.protocol import DEALER, Action
 from .. import due
 from .. import link as letters
@@ -35,16 +35,16 @@ LIVE = b"KSL1 live"
 
 def match_of(terms: Terms) -> Match:
     """Return the match as pages know a sealed one: with a number of its own in place of a seed."""
-    number = int.from_bytes(terms.nonce[: parcel.SEED], "big")
+    number = int.from_bytes(terms.nonce[: parcel.SEED_BYTES], "big")
     return Match(terms.code, terms.version, terms.options, terms.seats, number)
 
 
 class SealedHistory:
     """The seats that this physical device plays in a sealed match, each as a device with secrets of its own."""
 
-    any_device_acts: ClassVar[bool] = False
-    tells_plies: ClassVar[bool] = False
-    sends_unasked: ClassVar[bool] = True
+    any_device_can_act: ClassVar[bool] = False
+    can_link_to_ply: ClassVar[bool] = False
+    sends_automatically: ClassVar[bool] = True
 
     def __init__(self, group: Group, terms: Terms, masters: Mapping[int, bytes]) -> None:
         """Create the history with 32 bytes by seat that all its secrets follow from; without a seat it is a
@@ -96,31 +96,31 @@ class SealedHistory:
         return self.device.table
 
     @property
-    def weak(self) -> bool:
+    def is_weak(self) -> bool:
         """Return whether the match is of an older form, with weaker checks."""
         return not self.terms.strict
 
     @property
-    def on_word(self) -> bool:
+    def has_unverified_start(self) -> bool:
         """Return whether this device has not seen the match from its first message on."""
         return 0 not in self.device.log.places
 
-    def progress(self) -> tuple[int, int] | None:
+    def setup_progress(self) -> tuple[int, int] | None:
         """Return the links that have gone round, and the number before the first card; None once a seat can choose."""
         chosen = any(step.seat != DEALER for step in self.table.steps)
         again = self.table.cuts  # after a void deal there are more links than that
         if chosen or again or any(due.can_move(self.table, seat) for seat in due.speakers(self.table)):
             return None
-        return self.known(), due.links(self.terms.seats)
+        return self.message_count(), due.links(self.terms.seats)
 
     @property
-    def full(self) -> bool:
+    def is_full(self) -> bool:
         """Return whether it has no room for more, so that the game can only continue in another match."""
-        return self.table.full or self.known() > MOST_PLACES - MOST_OWED * self.terms.seats
+        return self.table.full or self.message_count() > MOST_PLACES - MOST_OWED * self.terms.seats
 
     # ---- the next message
 
-    def owing(self) -> tuple[int, ...]:
+    def due_seats(self) -> tuple[int, ...]:
         """Return the seats that the game waits for to choose, or to send a message; () once it is over."""
         seats, movers = due.speakers(self.table), self.terms.rules.to_move(self.table.state)
         interrupts = self.terms.rules.INFO.interrupts and seats
@@ -131,21 +131,23 @@ class SealedHistory:
 
     def can_choose(self, seat: int) -> bool:
         """Return whether a seat of this device has an action to choose now."""
-        here = seat in self.devices and not self.restored and not self.full
-        return here and seat in self.owing() and due.can_move(self.table, seat)
+        here = seat in self.devices and not self.restored and not self.is_full
+        return here and seat in self.due_seats() and due.can_move(self.table, seat)
 
     def settle(self) -> bool:
         """Send all that the seats here owe without a choice; return whether there was anything. No table,
         however strange, makes it more than `MOST_OWED` messages a seat."""
-        before = self.known()
+        before = self.message_count()
         most = before + MOST_OWED * self.terms.seats
-        while self.known() < most and (device := self._speaker()) and device.speak(device.announcement):
+        while (
+            self.message_count() < most and (device := self._speaker()) and device.speak(device.announcement)
+        ):
             self._share(device)
-        return self.known() > before
+        return self.message_count() > before
 
     def _speaker(self) -> Device | None:
         """Return a device here that owes a message without a choice in it."""
-        if self.restored or self.full:
+        if self.restored or self.is_full:
             return None
         if complains := next((device for device in self.devices.values() if device.complaints), None):
             return complains
@@ -156,12 +158,12 @@ class SealedHistory:
                 return device
         return next((self.devices[seat] for seat in due.closing(self.table) if seat in self.devices), None)
 
-    def closing(self) -> int | None:
+    def next_revealing_seat(self) -> int | None:
         """Return the seat that is to reveal its seeds next, after the end of the game; None before, and once
         all have."""
         return next(iter(due.closing(self.table)), None)
 
-    def lies_open(self) -> bool:
+    def all_hands_known(self) -> bool:
         """Return whether the game is over and all its hands are known here."""
         over, audited = not self.terms.rules.to_move(self.table.state), self.judge.audited
         return over and {pack for step in self.table.steps for pack, _ in step.places} <= audited.keys()
@@ -183,16 +185,16 @@ class SealedHistory:
         self._share(speaker)
         self.settle()
 
-    def unchanged(self, before: Play) -> int:
+    def unchanged_plies(self, before: Play) -> int:
         """Return the number of plies of an earlier play that are the same, though more cards may be known."""
         return unchanged_but_for_cards(before, self.play)
 
     def own_turns(self, mine: Collection[int], more: Sequence[Section]) -> int:
         """Return the number of messages that this device has made: each is to be sent."""
-        return self.said()
+        return self.own_message_count()
 
     @property
-    def taken_back(self) -> int:
+    def undo_count(self) -> int:
         """Return 0: the history counts void deals instead."""
         return 0
 
@@ -201,7 +203,7 @@ class SealedHistory:
         """Return False: others know what was sent."""
         return False
 
-    def said(self) -> int:
+    def own_message_count(self) -> int:
         """Return the number of messages that this device has made."""
         return sum(entry.seat in self.devices for entry in self.device.log.entries)
 
@@ -210,13 +212,13 @@ class SealedHistory:
         here = [entry.seat in self.devices for entry in self.device.log.entries]
         return not all(here[here.index(True) :]) if any(here) else bool(self.devices)
 
-    def vouch(self, seats: Set[int], text: str) -> str:
+    def sign_live(self, seats: Set[int], text: str) -> str:
         """Return the signatures of seats here for a live message of their device, in letters of base64url."""
         said = LIVE + self.terms.game + text.encode()
         signed = (self.group.sign(self.devices[seat].keys.signing, said) for seat in sorted(seats))
         return urlsafe_b64encode(b"".join(signed)).decode().rstrip("=")
 
-    def vouched(self, seats: Set[int], text: str, signatures: str) -> frozenset[int]:
+    def verify_live(self, seats: Set[int], text: str, signatures: str) -> frozenset[int]:
         """Return those of some seats whose players signed a live message of a device."""
         try:
             said, data = text.encode(), urlsafe_b64decode(signatures + "=" * (-len(signatures) % 4))
@@ -230,32 +232,32 @@ class SealedHistory:
             seat for seat, part in both if seat in keys and self.group.verify(keys[seat], said, part)
         )
 
-    def shuffles_alone(self, seats: Collection[int]) -> bool:
+    def is_only_shuffler(self, seats: Collection[int]) -> bool:
         """Return whether all shufflers are among these seats, so that their device could know every card."""
         return {*range(self.table.basis.shufflers)} <= {*seats}
 
-    def free(self) -> frozenset[int]:
+    def free_seats(self) -> frozenset[int]:
         """Return the seats that nobody has taken yet."""
         return frozenset(range(self.terms.seats)) - self.table.joined.keys()
 
-    def known(self) -> int:
+    def message_count(self) -> int:
         """Return the number of messages known here."""
         return max(self.device.log.places)
 
-    def stand(self) -> str:
+    def revision(self) -> str:
         """Return the revision of the match: a few letters that change with every message."""
-        return self.device.log.places[self.known()].head[:STAND].hex()
+        return self.device.log.places[self.message_count()].head[:STAND].hex()
 
-    def is_further(self, other: History) -> bool:
+    def is_ahead_of(self, other: History) -> bool:
         """Return whether more is known here than in another history, or a different message that was simultaneous."""
         if (theirs := other.sealed) is None:
             return True
-        more = self.known() - theirs.known(), len(self.evidence) - len(theirs.evidence)
-        return more > (0, 0) or (more == (0, 0) and self.stand() != theirs.stand())
+        more = self.message_count() - theirs.message_count(), len(self.evidence) - len(theirs.evidence)
+        return more > (0, 0) or (more == (0, 0) and self.revision() != theirs.revision())
 
     def fragment(
         self,
-        people: People,
+        people: LinkParts,
         *,
         ply: int | None = None,
         seat: int | None = None,
@@ -263,24 +265,28 @@ class SealedHistory:
         restores: bool = False,
     ) -> str:
         """Return the link of the match, see `History.fragment`."""
-        match, all_of_it = match_of(self.terms), full or self.free()
-        more = tuple(section for section in people.more if all_of_it or section.kind != parcel.EARLY)
+        match, all_of_it = match_of(self.terms), full or self.free_seats()
+        more = tuple(
+            section for section in people.extra_sections if all_of_it or section.kind != parcel.FOLLOWS_MATCH
+        )
         secrets = self.secrets() if restores else b""
         messages = letters.name(self.terms) if restores and not full else self.pack(full=full)
         names = link.write_people(people.seats)
-        return parcel.write(Parcel(match.game, match.version, messages, names, people.watch, secrets, more))
+        return parcel.write(
+            SealedLink(match.game, match.version, messages, names, people.for_spectator, secrets, more)
+        )
 
     def pack(self, *, full: bool = False) -> bytes:
         """Return the data that this device sends: what is new, or all that a device without anything needs. The
         latter is for players who were out of the game long before its end, and may have opened no link since."""
-        behind = self.closing() is not None and len(self.table.speaking) < self.terms.seats
-        return letters.pack(self.device, full or behind) if self.known() else letters.name(self.terms)
+        behind = self.next_revealing_seat() is not None and len(self.table.speaking) < self.terms.seats
+        return letters.pack(self.device, full or behind) if self.message_count() else letters.name(self.terms)
 
     def secrets(self) -> bytes:
         """Return the secrets of the seats here, as `written`."""
         return written(self.masters)
 
-    def pictures(self, kinds: int) -> tuple[int, ...]:
+    def key_fingerprint(self, kinds: int) -> tuple[int, ...]:
         """Return the fingerprint of all keys, see `picture`; () before all have joined."""
         if len(self.table.joined) < self.terms.seats:
             return ()
@@ -311,7 +317,7 @@ class SealedHistory:
             if device is not speaker:
                 device.take_over(speaker.log.since(last, last), {}, speaker.table)
 
-    def position(self) -> str | None:
+    def resumable_position(self) -> str | None:
         """Return the position before the current pack, or the present one once all packs are used up. It is
         for a match of its own after a player did not come back; None if none can continue from there."""
         game, table = self.terms.rules, self.table
@@ -334,13 +340,13 @@ class SealedHistory:
         """Return the game with the cards known here: those of the seats here, and all at the end with the
         seeds of all packs. Its choices are only counted, each by the number of void deals before it."""
         if self._play is None:
-            faces = self.judge.faces(self.table) if self.lies_open() else {}
+            faces = self.judge.faces(self.table) if self.all_hands_known() else {}
             plies, state = self._seen.follow(self.table, self.devices, faces)
             made = sum(step.seat != DEALER for step in self.table.steps)
             cuts = (*self.table.cuts, *self.turns)
             steps = enumerate(self.table.steps)
             marks = [sum(cut <= at for cut in cuts) for at, step in steps if step.seat != DEALER]
-            match = match_of(self.terms)._replace(choices=tuple(marks), undone=len(cuts))
-            waits = tuple(Due(made, seat, ANY) for seat in self.owing())
+            match = match_of(self.terms)._replace(choices=tuple(marks), undo_count=len(cuts))
+            waits = tuple(PendingChoice(made, seat, ANY) for seat in self.due_seats())
             self._play = Play(match, state, plies, len(plies) - made, waits, len(plies))
         return self._play

@@ -17,14 +17,14 @@ from ..course.terms import NEWEST, Terms
 from ..group import SIGNATURE
 from .history import SealedHistory
 
-KIND = parcel.EARLY
+KIND = parcel.FOLLOWS_MATCH
 """The kind of the section with the signature."""
 
 
 def going_on(old: SealedHistory, nonce: bytes) -> Terms:
     """Return the terms of a match that continues another one from its present position. `nonce` is 16 bytes
     that no other match has. Raise ValueError if no match can continue."""
-    position = old.position()
+    position = old.resumable_position()
     if position is None:
         raise ValueError("the game cannot go on from another one")
     return old.terms._replace(nonce=nonce, form=NEWEST, position=position)
@@ -33,7 +33,7 @@ def going_on(old: SealedHistory, nonce: bytes) -> Terms:
 def goes_on_in(old: SealedHistory, terms: Terms) -> bool:
     """Return whether a match of these terms begins at the position of the old one before its deal, or before
     its first one. Nobody can go further back, to a board that they like better."""
-    return terms.like(old.terms) and terms.position == (old.position() or old.terms.position) != ""
+    return terms.like(old.terms) and terms.position == (old.resumable_position() or old.terms.position) != ""
 
 
 def put(more: Iterable[Section], old: SealedHistory, new: SealedHistory) -> tuple[Section, ...]:
@@ -43,7 +43,7 @@ def put(more: Iterable[Section], old: SealedHistory, new: SealedHistory) -> tupl
     signature = old.group.sign(old.devices[seat].keys.signing, _said(old, new, own or _keys(new, 0)))
     held = {**dict(more), KIND: bytes([seat]) + signature + own}
     if new.terms.position:
-        held.setdefault(parcel.ROOM, old.terms.nonce[: parcel.SEED])
+        held.setdefault(parcel.MEETING_ROOM, old.terms.nonce[: parcel.SEED_BYTES])
     return tuple(sorted(Section(kind, body) for kind, body in held.items()))
 
 
@@ -60,7 +60,7 @@ def founder(more: Iterable[Section], old: SealedHistory, new: SealedHistory) -> 
 
 def kept(ours: Iterable[Section], theirs: Iterable[Section]) -> tuple[Section, ...]:
     """Return the sections of a match after a link brought `theirs`, with those of ours that short links leave out."""
-    here = (section for section in ours if section.kind in (KIND, parcel.ASKS))
+    here = (section for section in ours if section.kind in (KIND, parcel.SEAT_REQUEST))
     return tuple(sorted(Section(kind, body) for kind, body in dict([*here, *theirs]).items()))
 
 

@@ -33,7 +33,7 @@ def joined_again(local: SealedHistory, data: bytes) -> SealedHistory:
     """
     letter = letters.unpack(data)
     theirs, ours = letter.window, local.device.log
-    if letter.terms != local.terms or theirs.first != 1 or local.progress() is None:
+    if letter.terms != local.terms or theirs.first != 1 or local.setup_progress() is None:
         raise Fault("taken")
     keys = [
         {e.seat: op.key for e in entries for op in e.operations if isinstance(op, Join)}

@@ -18,12 +18,12 @@ def state(messages: Messages, cup: Tournament) -> str:
     if not cup.results:
         return messages.say("cup.state.teams", teams=teams)
     key = "over" if cups.is_over(cup) else "round"
-    return messages.say(f"cup.state.{key}", teams=teams, round=cups.current(cup) + 1)
+    return messages.say(f"cup.state.{key}", teams=teams, round=cups.current_round(cup) + 1)
 
 
 def plan(messages: Messages, teams: int) -> list[str]:
     """Return how this number of teams will play."""
-    if teams < cups.FEWEST:
+    if teams < cups.MIN_TEAMS:
         return [messages.say("cup.plan.none")]
     number = len(rounds(teams))
     counts = {"teams": count(teams, "team"), "tables": count(teams // 2, "table")}
@@ -40,7 +40,7 @@ def name_flaw(messages: Messages, others: tuple[str, ...], name: str, flaw: cups
     if not flaw:
         return ""
     values: dict[str, Value] = {
-        "most": cups.MOST if flaw == "full" else cups.LONGEST,
+        "most": cups.MAX_TEAMS if flaw == "full" else cups.MAX_NAME_LENGTH,
         "number": len(name.strip()),
     }
     if flaw == "same":
@@ -48,42 +48,44 @@ def name_flaw(messages: Messages, others: tuple[str, ...], name: str, flaw: cups
     return messages.say(f"cup.name.{flaw}", **values)
 
 
-def names(cup: Tournament, at: cups.At) -> tuple[str, str]:
+def names(cup: Tournament, at: cups.TableId) -> tuple[str, str]:
     """Return the teams at a table."""
     one, other = cup.rounds[at[0]].tables[at[1]]
     return cup.teams[one], cup.teams[other]
 
 
-def result(messages: Messages, cup: Tournament, at: cups.At, result: cups.Result) -> str:
+def result(messages: Messages, cup: Tournament, at: cups.TableId, result: cups.TableResult) -> str:
     """Return a result in one line."""
     one, other = names(cup, at)
     if result.absent:
         return gone(messages, cup, at, result)
-    return messages.say("cup.line", one=one, home=result.home[0], other=other, home2=result.home[1])
+    return messages.say(
+        "cup.line", one=one, home=result.pawns_home[0], other=other, home2=result.pawns_home[1]
+    )
 
 
-def gone(messages: Messages, cup: Tournament, at: cups.At, result: cups.Result) -> str:
+def gone(messages: Messages, cup: Tournament, at: cups.TableId, result: cups.TableResult) -> str:
     """Return which team was absent."""
     if len(result.absent) > 1:
         return messages.say("cup.gone.both")
     return messages.say("cup.gone", name=names(cup, at)[min(result.absent)])
 
 
-def score(messages: Messages, cup: Tournament, at: cups.At, result: cups.Result) -> tuple[str, str]:
+def score(messages: Messages, cup: Tournament, at: cups.TableId, result: cups.TableResult) -> tuple[str, str]:
     """Return the points of a table, and how they were won."""
     points = messages.say("cup.score", one=result.points[0], other=result.points[1])
     if result.absent:
         return points, gone(messages, cup, at, result)
-    pawns = messages.say("cup.pawns", one=result.home[0], other=result.home[1])
+    pawns = messages.say("cup.pawns", one=result.pawns_home[0], other=result.pawns_home[1])
     return points, pawns if result.finished else f"{pawns}, {messages.say('cup.timeout')}"
 
 
-def sum_of(messages: Messages, cup: Tournament, at: cups.At, result: cups.Result) -> str:
+def sum_of(messages: Messages, cup: Tournament, at: cups.TableId, result: cups.TableResult) -> str:
     """Return the points that a result would give, or why it is not valid."""
     one, other = names(cup, at)
-    if result.home.count(CHAMPIONSHIP.most) > 1:
+    if result.pawns_home.count(CHAMPIONSHIP.most) > 1:
         return messages.say("cup.flaw.both")
-    if (place := cups.elsewhere(cup, at, result.game)) is not None:
+    if (place := cups.other_table_of_game(cup, at, result.game)) is not None:
         return messages.say("cup.flaw.twice", round=place[0] + 1, table=place[1] + 1)
     kind = "absent" if result.absent else "finished" if result.finished else "timeout"
     first, second = (count(points, "point") for points in result.points)
@@ -102,7 +104,7 @@ def stands(messages: Messages, cup: Tournament) -> str:
     """Return after which round the standings are."""
     if cups.is_over(cup):
         return messages.say("cup.stands.over")
-    number = cups.current(cup)
+    number = cups.current_round(cup)
     begun = len(cups.open_tables(cup, number)) < len(cup.rounds[number].tables)
     if begun or not number:
         return messages.say("cup.stands.during", round=number + 1)
@@ -121,11 +123,11 @@ def counting(messages: Messages) -> list[str]:
         there=there,
         gone=gone,
     )
-    resting, neither = (cups.absence(frozenset(absent)).points[0] for absent in ((1,), (0, 1)))
+    resting, neither = (cups.absence_result(frozenset(absent)).points[0] for absent in ((1,), (0, 1)))
     return [says, messages.say("cup.counting.ours", resting=resting, neither=neither)]
 
 
-def details(messages: Messages, standing: cups.Standing) -> str:
+def details(messages: Messages, standing: cups.TeamStanding) -> str:
     """Return how the points of a team were won."""
     won = messages.say("cup.won", won=standing.won, played=standing.played)
-    return f"{won}, {messages.say('cup.pawns.home', pawns=count(standing.home, 'pawn'))}"
+    return f"{won}, {messages.say('cup.pawns.home', pawns=count(standing.pawns_home, 'pawn'))}"

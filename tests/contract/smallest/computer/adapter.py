@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from kaartbord.bots.past import Past
-from kaartbord.match.shuffle import Stream
+from kaartbord.match.shuffle import SeededStream
 from kaartbord.rules.protocol import Action
 
 from ... import smallest as game
@@ -11,7 +11,7 @@ from .. import State
 from .choices import firm, strength
 
 
-def determinize(view: State, seat: int, stream: Stream, past: Past[State]) -> State:
+def determinize(view: State, seat: int, stream: SeededStream, past: Past[State]) -> State:
     """Return the view with the unseen cards in any order."""
     return game.fill(view, stream.shuffle(game.stock(view)))
 
@@ -21,7 +21,7 @@ def candidates(state: State, seat: int) -> Sequence[Action]:
     return sorted(game.legal(state, seat), key=strength, reverse=True)
 
 
-def policy(state: State, seat: int, stream: Stream) -> Action:
+def policy(state: State, seat: int, stream: SeededStream) -> Action:
     """Return what looks best at once."""
     return firm(state, seat, game.legal(state, seat))
 

@@ -11,7 +11,7 @@ from heapq import nlargest
 from math import exp, sqrt
 
 from ....bots.past import Past
-from ....match.shuffle import Stream
+from ....match.shuffle import SeededStream
 from ....rules.cards import ACE, CARD_BYTES
 from ....rules.holes import HOLE
 from ....rules.protocol import UNKNOWN, Action
@@ -50,7 +50,9 @@ game = engine
 # ---- determinizations
 
 
-def determinize(view: OkidokiState, seat: int, stream: Stream, past: Past[OkidokiState]) -> OkidokiState:
+def determinize(
+    view: OkidokiState, seat: int, stream: SeededStream, past: Past[OkidokiState]
+) -> OkidokiState:
     """Return a full state that fits the seat's beliefs, with gifts that probably hurt."""
     hands, _ = dealt(view, gifts_seen(past), stream)
     gifts = view.gifts
@@ -61,7 +63,7 @@ def determinize(view: OkidokiState, seat: int, stream: Stream, past: Past[Okidok
     return view._replace(hands=tuple(hands), gifts=gifts)
 
 
-def _gift(state: OkidokiState, chair: int, hand: bytes, stream: Stream) -> int:
+def _gift(state: OkidokiState, chair: int, hand: bytes, stream: SeededStream) -> int:
     """Return one of the cards that a player is likely to give."""
     return gift_order(state, chair, hand)[stream.below(LIKELY_GIFTS)]
 
@@ -91,7 +93,7 @@ def candidates(state: OkidokiState, seat: int) -> Sequence[Action]:
     return [CARD_ACTIONS[first], *(CARD_ACTIONS[c] for c in differing if c != same)]
 
 
-def policy(state: OkidokiState, seat: int, stream: Stream) -> Action:
+def policy(state: OkidokiState, seat: int, stream: SeededStream) -> Action:
     """Return the plain player's card; a likely gift; the walk that looks best."""
     if state.phase == okidoki.GIVE:
         chair = giving_chair(state, seat)
@@ -125,7 +127,7 @@ def _walks_due(state: OkidokiState) -> Due:
     hands = _hands_played(state)
     pile = okidoki.stock(state)
     if pile:
-        pile = Stream(b"".join(hands)).shuffle(pile)
+        pile = SeededStream(b"".join(hands)).shuffle(pile)
     course = play.Course(state, list(map(play.sorted_hand, hands)), pile)
     first = UNKNOWN
     if state.phase in (okidoki.GIVE, okidoki.OPEN) or okidoki.is_opening(state):

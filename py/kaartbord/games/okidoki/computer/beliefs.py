@@ -10,7 +10,7 @@ from operator import add, mul, truediv
 from typing import NamedTuple
 
 from ....bots.past import Past
-from ....match.shuffle import Stream
+from ....match.shuffle import SeededStream
 from ....rules.cards import ACE, CARD_BYTES
 from ....rules.holes import HOLE
 from ....rules.protocol import UNKNOWN
@@ -80,7 +80,7 @@ def gifts(past: Past[OkidokiState]) -> tuple[Gift, ...]:
 # ---- the beliefs that follow
 
 
-def dealt(view: OkidokiState, given: tuple[Gift, ...], stream: Stream) -> tuple[list[bytes], bytes]:
+def dealt(view: OkidokiState, given: tuple[Gift, ...], stream: SeededStream) -> tuple[list[bytes], bytes]:
     """Return, by chair, a likely hand including the card it gave, and the resulting stock."""
     unseen, shares, room, nowhere = beliefs(view, given)
     free, piles = list(room), [bytearray() for _ in room]

@@ -10,7 +10,7 @@ from functools import cache
 from ....bots.adapter import SearchAdapter
 from ....bots.past import Past
 from ....bots.search import Contender, Node, PatientSearch
-from ....match.shuffle import Stream
+from ....match.shuffle import SeededStream
 from ....rules.protocol import UNKNOWN, Action
 from ...tricks.rules import CARD_ACTIONS
 from ..rules.state import DECK, STRENGTH, TRICK, OkidokiState
@@ -38,7 +38,7 @@ class CardSearch(PatientSearch[OkidokiState]):
         adapter: SearchAdapter[OkidokiState],
         view: OkidokiState,
         seat: int,
-        stream: Stream,
+        stream: SeededStream,
         past: Past[OkidokiState] = (),
     ) -> None:
         super().__init__(adapter, view, seat, stream, past)
@@ -78,7 +78,7 @@ class CardSearch(PatientSearch[OkidokiState]):
             state = self._determinization(len(self._worlds))
             hands, pile = list(map(play.sorted_hand, state.hands)), b""
             if course_pile := self._adapter.game.stock(state):
-                pile = Stream(b"".join(state.hands)).shuffle(course_pile)
+                pile = SeededStream(b"".join(state.hands)).shuffle(course_pile)
             self._worlds.append((hands, pile, shooting(self._root.taken, state.hands)))
         return self._worlds[nth]
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ....bots.past import Past
-from ....match.shuffle import Stream
+from ....match.shuffle import SeededStream
 from ....rules.protocol import DEALER, Action, Game
 from ... import GAMES
 from .. import rules as race
@@ -28,7 +28,9 @@ class RaceAdapter:
     def __init__(self, code: str) -> None:
         self.game: Game[RaceState] = GAMES[code]
 
-    def determinize(self, view: RaceState, seat: int, stream: Stream, past: Past[RaceState]) -> RaceState:
+    def determinize(
+        self, view: RaceState, seat: int, stream: SeededStream, past: Past[RaceState]
+    ) -> RaceState:
         """Return a state with the unseen cards at random, the likelier the better they explain the others' plies."""
         known = clues(view, seat, past)
         return self.game.fill(known.view, likely(known, self.game.stock(known.view), stream))
@@ -44,7 +46,7 @@ class RaceAdapter:
         harmless = [action for action in ranked if not harms(state, seat, action)]
         return harmless[:MOST] or ranked[:MOST]
 
-    def policy(self, state: RaceState, seat: int, stream: Stream) -> Action:
+    def policy(self, state: RaceState, seat: int, stream: SeededStream) -> Action:
         """Return the action with the highest immediate gain."""
         legal = self.game.legal(state, seat)
         if len(legal) == 1:

@@ -10,7 +10,7 @@ from math import exp
 from typing import NamedTuple
 
 from ....bots.past import Past
-from ....match.shuffle import Stream
+from ....match.shuffle import SeededStream
 from ....rules.cards import CARD_BYTES
 from ....rules.protocol import DEALER, UNKNOWN, Action
 from .. import rules as race
@@ -112,7 +112,7 @@ def _weights(t: RaceTable, pawns: bytes, blocked: int, seat: int, giving: bool) 
     return weights
 
 
-def likely(known: Clues, pile: bytes, stream: Stream) -> bytes:
+def likely(known: Clues, pile: bytes, stream: SeededStream) -> bytes:
     """Return the pile with a card for each hole on top, in the order of `Game.fill`: one of several deals, drawn by the
     likelihood that each gives to the observed plies."""
     drawn, total = stream.shuffle(pile), 0.0

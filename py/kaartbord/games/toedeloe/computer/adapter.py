@@ -11,7 +11,7 @@ from math import exp
 from typing import NamedTuple
 
 from ....bots.past import Past
-from ....match.shuffle import Stream
+from ....match.shuffle import SeededStream
 from ....rules.cards import CARD_BYTES
 from ....rules.protocol import Action
 from ....rules.seats import team
@@ -70,7 +70,9 @@ game = toedeloe
 # ---- determinizations
 
 
-def determinize(view: ToedeloeState, seat: int, stream: Stream, past: Past[ToedeloeState]) -> ToedeloeState:
+def determinize(
+    view: ToedeloeState, seat: int, stream: SeededStream, past: Past[ToedeloeState]
+) -> ToedeloeState:
     """Return a full state whose hands fit the cards played, likely ones more often if the past is known."""
     hands = likely_hands(view, seat, stream, past) if past else random_hands(view, stream)
     return view._replace(hands=hands)
@@ -146,7 +148,7 @@ def candidates(state: ToedeloeState, seat: int) -> Sequence[Action]:
     return [CARD_ACTIONS[c] for c in cards]
 
 
-def policy(state: ToedeloeState, seat: int, stream: Stream) -> Action:
+def policy(state: ToedeloeState, seat: int, stream: SeededStream) -> Action:
     """Return the action that looks best without a search."""
     if state.phase == SCORE:
         return candidates(state, seat)[0]

@@ -9,7 +9,7 @@ from functools import cache
 from math import comb
 from typing import NamedTuple
 
-from ....match.shuffle import Stream
+from ....match.shuffle import SeededStream
 from ....rules.cards import SECOND_PACK
 from ....rules.protocol import UNKNOWN
 from ....rules.seats import team
@@ -163,7 +163,9 @@ def voids(view: ToedeloeState) -> list[set[int]]:
     return suits
 
 
-def deals(view: ToedeloeState, stream: Stream, chairs: Sequence[int], count: int) -> Iterator[list[bytes]]:
+def deals(
+    view: ToedeloeState, stream: SeededStream, chairs: Sequence[int], count: int
+) -> Iterator[list[bytes]]:
     """Yield `count` times hands that these chairs may hold: the seen ones as they are, the others at random."""
     unseen, void = stock(view), voids(view)
     for _ in range(count):
@@ -178,7 +180,7 @@ def deals(view: ToedeloeState, stream: Stream, chairs: Sequence[int], count: int
         yield hands
 
 
-def drawn(cards: list[int], count: int, stream: Stream) -> bytes:
+def drawn(cards: list[int], count: int, stream: SeededStream) -> bytes:
     """Return `count` of the cards at random; all if there are no more."""
     count = min(count, len(cards))
     for n in range(count):
@@ -209,7 +211,7 @@ def played_out(
 
 
 def card_worths(
-    view: ToedeloeState, cards: Sequence[int], pays: Payoffs, stream: Stream, count: int
+    view: ToedeloeState, cards: Sequence[int], pays: Payoffs, stream: SeededStream, count: int
 ) -> list[float]:
     """Return, by card, the expected gain of the trick for the own team if it is played now, from `count` deals."""
     keep, now, chairs, turn = keeping(view, pays), trick_state(view), to_come(view), view.turn

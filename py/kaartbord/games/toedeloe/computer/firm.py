@@ -6,7 +6,7 @@ It knows only its view. Its random choices are seeded by the text of that view, 
 from collections.abc import Sequence
 from hashlib import sha256
 
-from ....match.shuffle import Stream
+from ....match.shuffle import SeededStream
 from ....rules.protocol import Action
 from ... import toedeloe
 from ..rules.state import SCORE, ToedeloeState
@@ -21,7 +21,7 @@ def choose(view: ToedeloeState, seat: int, legal: Sequence[Action]) -> Action:
     """Return the choice of the seat among its legal actions."""
     if view.phase == SCORE:
         return best_score(view, legal)
-    stream = Stream(sha256(f"{toedeloe.write(view)} seat {seat}".encode()).digest())
+    stream = SeededStream(sha256(f"{toedeloe.write(view)} seat {seat}".encode()).digest())
     worths = card_worths(
         view,
         [action.cards[0] for action in legal],

@@ -9,7 +9,7 @@ from math import exp
 from typing import NamedTuple
 
 from ....bots.past import Past
-from ....match.shuffle import Stream
+from ....match.shuffle import SeededStream
 from ....rules.cards import CARD_BYTES
 from ....rules.protocol import UNKNOWN
 from ....rules.seats import team
@@ -47,7 +47,7 @@ class Play(NamedTuple):
     """By card of its pack: the preference for it then."""
 
 
-def likely_hands(view: ToedeloeState, seat: int, stream: Stream, past: Past[ToedeloeState]) -> Hands:
+def likely_hands(view: ToedeloeState, seat: int, stream: SeededStream, past: Past[ToedeloeState]) -> Hands:
     """Return hands for all, drawn by their likelihood; `past` reaches back to the deal."""
     hands, chances = weighed(view, seat, openings(past))
     return hands[bisect(chances, stream.below(FINE) / FINE * chances[-1])]
@@ -65,7 +65,7 @@ def weighed(
     view: ToedeloeState, seat: int, tricks: Sequence[ToedeloeState]
 ) -> tuple[list[Hands], list[float]]:
     """Return deals of the hidden cards, and their cumulative likelihoods."""
-    stream = Stream(sha256(f"{toedeloe.write(view)} seat {seat} deals".encode()).digest())
+    stream = SeededStream(sha256(f"{toedeloe.write(view)} seat {seat} deals".encode()).digest())
     plays = plays_by_chair(view, tricks)
     unseen = [chair for chair in range(len(plays)) if UNKNOWN in view.hands[chair]]
     dealt, likely = list[Hands](), list[float]()
@@ -78,7 +78,7 @@ def weighed(
     return dealt, list(accumulate(likely))
 
 
-def random_hands(view: ToedeloeState, stream: Stream) -> Hands:
+def random_hands(view: ToedeloeState, stream: SeededStream) -> Hands:
     """Return hands for all, each from its pack, without cards of a suit that the chair did not follow."""
     rest, void = stock(view), voids(view)
     hands = list(view.hands)
@@ -121,7 +121,7 @@ def wanted_by_card(public: ToedeloeState) -> Mapping[int, float]:
     chairs, pays, now = to_come(public), payoffs(public, gains(public)), trick_state(public)
     keep, turn = keeping(public, pays), public.turn
     sign = 1 - 2 * team(turn)
-    stream = Stream(sha256(toedeloe.write(public).encode()).digest())
+    stream = SeededStream(sha256(toedeloe.write(public).encode()).digest())
     samples = list(deals(public, stream, chairs, SAMPLES if chairs else 1))
     after = {
         c: with_card(now, turn, c)

@@ -105,9 +105,8 @@ def _card_problems(state: ToedeloeState) -> list[str]:
         len(hand) + len(pile) + before != CARDS_PER_DEAL * (nth + 1)
         for hand, pile in zip(state.hands, state.played, strict=True)
     ):
-        reasons.append(
-            f"in deal {state.deals} each chair has {CARDS_PER_DEAL * (nth + 1) - before} cards in hands and played together"
-        )
+        each = CARDS_PER_DEAL * (nth + 1) - before
+        reasons.append(f"in deal {state.deals} each chair has {each} cards in hands and played together")
     if any(len(own_pack_cards(side, state.gone)) != before * state.table.chairs // 2 for side in (0, 1)):
         reasons.append(
             f"in deal {state.deals} {before * state.table.chairs // 2} cards of each pack are in gone"

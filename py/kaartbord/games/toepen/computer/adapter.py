@@ -9,7 +9,7 @@ from heapq import nsmallest
 from math import pow
 
 from ....bots.past import Past
-from ....match.shuffle import Stream
+from ....match.shuffle import SeededStream
 from ....rules.cards import JACK
 from ....rules.protocol import UNKNOWN, Action
 from ... import toepen as engine
@@ -61,7 +61,7 @@ game = engine
 # ---- determinizations
 
 
-def determinize(view: ToepenState, seat: int, stream: Stream, past: Past[ToepenState]) -> ToepenState:
+def determinize(view: ToepenState, seat: int, stream: SeededStream, past: Past[ToepenState]) -> ToepenState:
     """Return hands for all: no suits not followed, cards of a whistle, the rest weighted by the seats' choices."""
     hands = likely_hands(deals.round_info(view), seat, stream, Fit(view, past) if past else None)
     filled = tuple([bytes(sorted(hands[s])) if s in hands else hand for s, hand in enumerate(view.hands)])
@@ -70,7 +70,7 @@ def determinize(view: ToepenState, seat: int, stream: Stream, past: Past[ToepenS
     return state if whole else game.fill(state, stream.shuffle(toepen.stock(state)))
 
 
-def likely_hands(info: deals.RoundInfo, seat: int, stream: Stream, fit: Fit | None) -> Hands:
+def likely_hands(info: deals.RoundInfo, seat: int, stream: SeededStream, fit: Fit | None) -> Hands:
     """Return hands that fit the others' observed choices; without `fit`, strong ones after a raise."""
     if fit:
         return deals.dealt_to_fit(info, fit, stream)
@@ -109,7 +109,7 @@ def candidates(state: ToepenState, seat: int) -> Sequence[Action]:
     return [plain, *(other for other in legal if other not in (plain, FOLD_AND_LOOK))]
 
 
-def policy(state: ToepenState, seat: int, stream: Stream) -> Action:
+def policy(state: ToepenState, seat: int, stream: SeededStream) -> Action:
     """Return the plain player's choice. On its turn it never toeps: leaves take no later raise into account."""
     if state.phase == toepen.BLIND_ANSWER and stream.below(1000) < 1000 * BLIND_MET:
         return STAY

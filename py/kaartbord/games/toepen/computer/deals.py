@@ -5,7 +5,7 @@ from functools import lru_cache
 from math import pow, sqrt
 from typing import NamedTuple, TypeVar
 
-from ....match.shuffle import Stream
+from ....match.shuffle import SeededStream
 from ....rules.cards import JACK
 from ....rules.protocol import UNKNOWN
 from ...tricks.rules import strongest_seat
@@ -81,12 +81,12 @@ def _suits_led(view: ToepenState) -> Iterator[tuple[int, int]]:
         leader = max(strongest_seat(went_on, suit, STRENGTH), 0)
 
 
-def dealt(info: RoundInfo, stream: Stream) -> Hands:
+def dealt(info: RoundInfo, stream: SeededStream) -> Hands:
     """Return hands for all still in: the known cards, and at random others that fit the seats' plays."""
     return dealt_from(info, stream.shuffle(info.pile), stream)
 
 
-def dealt_from(info: RoundInfo, pile: Sequence[int], stream: Stream) -> Hands:
+def dealt_from(info: RoundInfo, pile: Sequence[int], stream: SeededStream) -> Hands:
     """Return the same as `dealt`, from a pile in this order."""
     rest = list(pile)
     hands: Hands = {}
@@ -103,7 +103,7 @@ def dealt_from(info: RoundInfo, pile: Sequence[int], stream: Stream) -> Hands:
     return hands
 
 
-def dealt_to_fit(info: RoundInfo, fit: Callable[[int, Sequence[int]], float], stream: Stream) -> Hands:
+def dealt_to_fit(info: RoundInfo, fit: Callable[[int, Sequence[int]], float], stream: SeededStream) -> Hands:
     """Return the same as `dealt`, but draw one of several hands of a seat by its fit to the seat's plays.
 
     `fit` receives a seat and its cards.
@@ -134,7 +134,7 @@ def _ways(info: RoundInfo, seat: int, hand: list[int], rest: Sequence[int]) -> l
     return [hand + (pool[n:] + pool[:n])[:need] for n in range(0, len(pool) if need else 1, step)]
 
 
-def drawn_by_weight(ways: Sequence[T], weights: Sequence[float], stream: Stream) -> T:
+def drawn_by_weight(ways: Sequence[T], weights: Sequence[float], stream: SeededStream) -> T:
     """Return one of several ways, drawn by weight."""
     drawn = stream.below(1 << 16) / (1 << 16) * sum(weights)
     for way, weight in zip(ways, weights, strict=True):
@@ -144,7 +144,7 @@ def drawn_by_weight(ways: Sequence[T], weights: Sequence[float], stream: Stream)
     return ways[-1]
 
 
-def _whistled(info: RoundInfo, seat: int, rest: Sequence[int], need: int, stream: Stream) -> list[int]:
+def _whistled(info: RoundInfo, seat: int, rest: Sequence[int], need: int, stream: SeededStream) -> list[int]:
     """Return the cards of the rest that a seat that whistled must still hold of three jacks or three tens."""
     threes = []
     for rank in (TEN, JACK):

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from hashlib import sha256
 from math import comb
 
-from ....match.shuffle import Stream
+from ....match.shuffle import SeededStream
 from ....rules.protocol import Action
 from .. import write
 from ..rules import state as toepen
@@ -49,7 +49,7 @@ BLIND_STAY = 0.15
 def choose(view: ToepenState, seat: int, legal: Sequence[Action]) -> Action:
     """Return the choice of the seat among its legal actions."""
     seed = sha256(f"{write(view)} seat {seat}".encode()).digest()
-    return CHOICES[view.phase](ViewModel(view, seat, Stream(seed)), legal)
+    return CHOICES[view.phase](ViewModel(view, seat, SeededStream(seed)), legal)
 
 
 def _lives(model: ViewModel) -> int:

@@ -14,7 +14,7 @@ from typing import Any
 from ....bots.adapter import SearchAdapter
 from ....bots.past import Past
 from ....bots.search import Contender, Node, PatientSearch, SearchResult
-from ....match.shuffle import Stream
+from ....match.shuffle import SeededStream
 from ....rules.protocol import Action
 from ..rules.hand import CHECK_WASH, NO_CHECK
 from ..rules.stake import FOLD, STAY, TOEP
@@ -51,7 +51,7 @@ class MixingSearch(PatientSearch[Any]):
     """
 
     def __init__(
-        self, adapter: SearchAdapter[Any], view: Any, seat: int, stream: Stream, past: Past[Any] = ()
+        self, adapter: SearchAdapter[Any], view: Any, seat: int, stream: SeededStream, past: Past[Any] = ()
     ) -> None:
         super().__init__(adapter, view, seat, stream, past)
         plays = self._view.phase in PLAYED_OUT and adapter.game.to_move(self._view)[0] == seat
@@ -66,12 +66,12 @@ class MixingSearch(PatientSearch[Any]):
             return
         nth = len(contender.returns)
         if len(self._deals) <= nth:
-            stream = Stream(self._seed + b"deal" + nth.to_bytes(4, "big"))
+            stream = SeededStream(self._seed + b"deal" + nth.to_bytes(4, "big"))
             hands = likely_hands(self._rounds.info, self._seat, stream, self._fit)
             self._deals.append((hands, [stream.below(DRAWS) / DRAWS for _ in self._view.status]))
         contender.returns.append(self._rounds.worth(contender.action, *self._deals[nth]))
 
-    def _descend(self, node: Node, state: Any, seat: int, stream: Stream) -> tuple[Action, Node]:
+    def _descend(self, node: Node, state: Any, seat: int, stream: SeededStream) -> tuple[Action, Node]:
         """Take the plain player's choice. Only after a blind toep the tree is searched: a seat that stays has not seen
         its cards yet, and may still fold later."""
         if self._view.phase == BLIND_ANSWER:
@@ -89,7 +89,7 @@ class MixingSearch(PatientSearch[Any]):
 
     def result(self) -> SearchResult:
         """Return the result of the search, but with an action drawn from `chances`."""
-        result, drawn = super().result(), Stream(self._seed + b"lot").below(DRAWS) / DRAWS
+        result, drawn = super().result(), SeededStream(self._seed + b"lot").below(DRAWS) / DRAWS
         for action, share in self.chances():
             drawn -= share
             if drawn < 0:

@@ -8,7 +8,7 @@ to lose the next point.
 from collections.abc import Iterator, Mapping, Sequence
 from math import pow
 
-from ....match.shuffle import Stream
+from ....match.shuffle import SeededStream
 from ....rules.cards import JACK
 from ..rules.stake import fold, must_stay
 from ..rules.state import GONE, OVER, STRENGTH, ToepenState
@@ -36,7 +36,7 @@ RAISER, CALLER = 1.0, 0.5
 class ViewModel:
     """A seat's view, values derived from it, and the source of the seat's random choices."""
 
-    def __init__(self, view: ToepenState, seat: int, stream: Stream) -> None:
+    def __init__(self, view: ToepenState, seat: int, stream: SeededStream) -> None:
         self.view, self.seat, self.stream = view, seat, stream
         self.info = deals.round_info(view)
         self._shares: dict[tuple[int, int, bool, bytes], float] = {}

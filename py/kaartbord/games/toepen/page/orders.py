@@ -4,7 +4,7 @@ from typing import Any
 
 from ....match.match import Ply
 from ....match.session.session import Session
-from ....match.setup.ahead import of, put
+from ....match.setup.ahead import from_sections, to_sections
 from ....page.storage import store
 from ....page.storage.kept import ORDERS
 from ....page.ui.dialogs import answered, sheet
@@ -28,7 +28,7 @@ class StandingOrders:
         if self._given is None:
             stored = await store.get(ORDERS + session.key)
             self._given = orders.by_seat(stored, len(session.seats))
-        if not (apart and session.is_spread):
+        if not (apart and session.has_remote_players):
             return self._given
         ahead = enumerate(_ahead(session))
         return {seat: orders.unpacked(bits, self._given.get(seat, Orders())) for seat, bits in ahead}
@@ -49,7 +49,7 @@ class StandingOrders:
         messages, given = reader.messages, dict(await self._of(session, apart=True))
         parts = [
             node
-            for seat in session.locals
+            for seat in session.local_seats
             for node in _part(session, reader, seat, given.get(seat, Orders()))
         ]
 
@@ -68,27 +68,31 @@ class StandingOrders:
         )
         if await answered(dialog) != "done":
             return False
-        self._given = given = {seat: given[seat] for seat in session.locals if seat in given}
-        if session.is_spread:
+        self._given = given = {seat: given[seat] for seat in session.local_seats if seat in given}
+        if session.has_remote_players:
             ahead = [
                 orders.packed(given[seat]) if seat in given else bits
                 for seat, bits in enumerate(_ahead(session))
             ]
-            session.kept = session.kept._replace(more=put(session.more, ahead))
+            session.saved_game = session.saved_game._replace(
+                extra_sections=to_sections(session.extra_sections, ahead)
+            )
         await store.put(ORDERS + session.key, {str(seat): one._asdict() for seat, one in given.items()})
         return True
 
 
 def _ahead(session: Session) -> list[int]:
     """Return by seat the players' orders, as a link has them."""
-    return of(session.more, len(session.seats), orders.packed(APART))
+    return from_sections(session.extra_sections, len(session.seats), orders.packed(APART))
 
 
 def _part(session: Session, reader: Reader, seat: int, given: Orders) -> list[Any]:
     """Return the controls of one seat, under its name if several play here."""
     messages = reader.messages
     name = reader.name(seat)
-    head = [el("h3", text=messages.say("toepen.orders.of", name=name))] if len(session.locals) > 1 else []
+    head = (
+        [el("h3", text=messages.say("toepen.orders.of", name=name))] if len(session.local_seats) > 1 else []
+    )
     flags = [
         switch(
             f"order-{flag}-{seat}",

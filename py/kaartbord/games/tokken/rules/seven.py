@@ -3,8 +3,8 @@
 Pawns on the ring pass each other, so the order of their parts counts only if one captures another: pawns on squares 3
 and 10 that walk 2 and 5 steps lead to the same board in either order. In a home nobody passes, so there the order
 counts: a pawn on h1 must go on to h3 before another can come in to h2. The parts into or inside a home are therefore
-planned first, one after the other (`_plans`), and the parts on the ring share the rest of the seven (`_ring_walks`). If a
-seven hits the pawns it passes (`seven_hits_passed`) the order counts everywhere, and all parts are planned.
+planned first, one after the other (`_plans`), and the parts on the ring share the rest of the seven (`_ring_walks`).
+If a seven hits the pawns it passes (`seven_hits_passed`) the order counts everywhere, and all parts are planned.
 """
 
 from collections.abc import Iterable, Iterator, Sequence

@@ -6,7 +6,7 @@ from typing import Any
 
 from js import performance
 
-from ....match.live.gestures import GESTURES, Gesture, Spacing, is_open, message
+from ....match.live.gestures import GESTURES, Gesture, GestureLimiter, can_gesture, gesture_message
 from ....match.session.session import Session
 from ....text import phrasebooks
 from ....text.reader import Reader
@@ -30,7 +30,7 @@ class Gestures:
 
     def __init__(self, session: Session, reader: Callable[[], Reader], send: Callable[[str], object]) -> None:
         self._session, self._reader, self._send = session, reader, send
-        self._spacing = Spacing()
+        self._spacing = GestureLimiter()
         self._quiet: set[int] = set()
         """The seats whose gestures are not shown on this device."""
         self.close = handle(gesture=lambda _: spawn(self._open()))
@@ -69,13 +69,13 @@ class Gestures:
     @property
     def _seat(self) -> int:
         """The seat that makes a gesture: the one with the open hand, where several play."""
-        viewer, seats = self._session.viewer, sorted(self._session.locals)
+        viewer, seats = self._session.viewer, sorted(self._session.local_seats)
         return viewer if viewer is not None and viewer in seats else seats[0]
 
     async def _open(self) -> None:
         """Open the sheet with the gestures, and with the players whose gestures are shown here."""
         messages, names = self._reader().messages, self._reader()
-        open_now = is_open(self._session.play, self._seat)
+        open_now = can_gesture(self._session.play, self._seat)
         buttons = [
             icon_button(f"gesture-{name}", messages.say(f"gesture.{name}"), "answer", name)
             for name in GESTURES
@@ -84,7 +84,7 @@ class Gestures:
         shown = {
             seat: messages.say("gesture.shown", name=names.name(seat))
             for seat, who in enumerate(self._session.seats)
-            if who.kind != "computer" and seat not in self._session.locals
+            if who.kind != "computer" and seat not in self._session.local_seats
         }
         dialog = sheet(
             messages.say("gesture.title"),
@@ -105,12 +105,12 @@ class Gestures:
     def _make(self, gesture: Gesture) -> None:
         """Send a gesture to the others, if it may be made now."""
         messages = self._reader().messages
-        if not is_open(self._session.play, gesture.seat):
+        if not can_gesture(self._session.play, gesture.seat):
             toast(messages.say("gesture.partner"))
         elif not self._spacing.admit(gesture, performance.now() / 1000):
             toast(messages.say("gesture.soon"))
         else:
-            self._send(message(gesture))
+            self._send(gesture_message(gesture))
             self.see(gesture)
 
 

@@ -4,8 +4,8 @@ import asyncio
 from collections.abc import Callable, Collection, Coroutine
 from typing import Any
 
-from ....match.link import Opened
-from ....match.live.wire import Judged
+from ....match.link import ParsedLink
+from ....match.live.wire import MessageVerdict
 from ...ui.dom import spawn
 from .room import TICK, Room
 
@@ -20,7 +20,7 @@ class Handover:
     """The game with which a table continues here, and another one that was begun elsewhere."""
 
     def __init__(
-        self, peers: Callable[[], Collection[str]], follow: Callable[[Opened], Coroutine[Any, Any, None]]
+        self, peers: Callable[[], Collection[str]], follow: Callable[[ParsedLink], Coroutine[Any, Any, None]]
     ) -> None:
         """Take `peers`, the names of devices not muted, and `follow`, which adopts a game begun elsewhere."""
         self._peers, self._follow = peers, follow
@@ -31,9 +31,9 @@ class Handover:
         self._tells = 0
         """The number of times that those who stay in the room are still to receive where the table continues."""
 
-    def hear(self, text: str, heard: Judged) -> None:
+    def hear(self, text: str, heard: MessageVerdict) -> None:
         """Continue with another game, if a message holds the link to one."""
-        if heard.verdict == "follow" and heard.link and text not in (self.next, self._other):
+        if heard.kind == "follow" and heard.link and text not in (self.next, self._other):
             self._other, self._tells = text, SEEN_OFF  # a device that begins one later lacks ours
             spawn(self._follow(heard.link))
 

@@ -43,7 +43,7 @@ class Presence:
 
     def present(self) -> list[Peer]:
         """Return the devices that can be seen now."""
-        return [peer for peer in self._peers() if peer.announced and not peer.is_gone(now())]
+        return [peer for peer in self._peers() if peer.has_announced and not peer.is_gone(now())]
 
     def reached(self) -> frozenset[int]:
         """Return the seats of the devices that this one has a connection to."""
@@ -52,13 +52,13 @@ class Presence:
     def shown(self, seat: int | None = None) -> int:
         """Return the plies shown on a visible device, or on one where `seat` is played; -1 if unknown."""
         playing = (peer for peer in self.present() if seat is None or seat in peer.seats)
-        return max((peer.shown for peer in playing), default=-1)
+        return max((peer.shown_plies for peer in playing), default=-1)
 
     @property
     def _people(self) -> frozenset[int]:
         """The seats that people play elsewhere."""
         others = {seat for seat, who in enumerate(self._session.seats) if who.kind != "computer"}
-        return frozenset(others.difference(self._session.locals))
+        return frozenset(others.difference(self._session.local_seats))
 
     @property
     def _gone(self) -> frozenset[int]:
@@ -67,7 +67,7 @@ class Presence:
 
     @property
     def _away(self) -> frozenset[int]:
-        left = {seat for seat, who in enumerate(self._session.seats) if who.handed and not who.claimed}
+        left = {seat for seat, who in enumerate(self._session.seats) if who.handovers and not who.claimed}
         return (self._seen - self.here - left) & self._people
 
     def seats(self) -> Sequence[Set[int]]:
@@ -78,7 +78,7 @@ class Presence:
         """Wait for the first message of a player, but not for long."""
         since = now()
         while not self.here and now() - since < FIRST_LOOK:
-            await asyncio.sleep(hearing.PAUSE)
+            await asyncio.sleep(hearing.SLICE_PAUSE)
 
     def ask_along(self, *, asked: bool) -> None:
         """Note whether the player here is asked along to another game: one who leaves meanwhile waits there."""
@@ -90,8 +90,8 @@ class Presence:
 
     def look(self) -> bool:
         """Update the players who are here; return whether that has changed."""
-        mine, reached = frozenset(self._session.locals), self.reached()
-        self.here = reached.union(*[peer.reaches for peer in self.present()]) - mine
+        mine, reached = frozenset(self._session.local_seats), self.reached()
+        self.here = reached.union(*[peer.connected_seats for peer in self.present()]) - mine
         if (mine & reached) - self._twice:
             who.tell_twice(self._reader().messages)
         self._twice |= mine & reached
@@ -117,7 +117,7 @@ class Presence:
     def muted(self, peer: Peer) -> str:
         """Return the sentence about a device that is ignored."""
         reader = self._reader()
-        others = sorted(peer.seats - frozenset(self._session.locals))
+        others = sorted(peer.seats - frozenset(self._session.local_seats))
         return presence.muted(reader.messages, [reader.name(seat) for seat in others])
 
     def _sentence(self, trouble: str) -> str:
@@ -134,7 +134,7 @@ class Presence:
             here,
             gone,
             len(watching),
-            boards=sum(peer.board for peer in watching),
+            boards=sum(peer.is_board for peer in watching),
             all_here=self._people <= self.here,
             ahead=ahead,
         )

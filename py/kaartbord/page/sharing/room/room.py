@@ -87,7 +87,7 @@ class Room:
     async def enter(self, match: Match) -> None:
         """Enter the room that is named after a match, if that is possible."""
         try:
-            self._channel = await channel.join(*wire.room(match), self._callbacks)
+            self._channel = await channel.join(*wire.room_credentials(match), self._callbacks)
         except Exception as fault:
             console.info(f"not live: {fault}")
 

@@ -5,7 +5,7 @@ from typing import Any, Protocol
 
 from js import navigator
 
-from ....match.session.kept import Handed
+from ....match.session.kept import SendMethod
 from ....text.messages import Messages
 from ...storage import store
 from ...ui import dialogs, promises
@@ -122,12 +122,12 @@ class Together:
             self._choose("link")
             renew()
 
-    def heard(self, sent: Callable[[Handed], object] | None) -> Callable[[Handed], object] | None:
+    def heard(self, sent: Callable[[SendMethod], object] | None) -> Callable[[SendMethod], object] | None:
         """Return the handler of how the link left this device: from then on the table is played in the chosen way."""
         if self.field is None:
             return sent
 
-        def hear(how: Handed) -> None:
+        def hear(how: SendMethod) -> None:
             spawn(self._settle())
             if sent is not None:
                 sent(how)
