@@ -8,7 +8,7 @@ from __future__ import annotations
 from itertools import combinations, product
 
 import pytest
-from kaartbord.paint.pieces import PIECES, Piece
+from kaartbord.paint.pieces import PIECES, PawnStyle
 from kaartbord.paint.theme import INK, THEMES, WHITE, Theme
 from kaartbord.text import LANGS, MESSAGES
 from support.colours import BLINDNESS, apart, contrast, rgb
@@ -79,7 +79,7 @@ def test_what_can_be_chosen_stands_out(theme: Theme) -> None:
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
 @pytest.mark.parametrize("piece", PIECES, ids=lambda piece: f"{piece.shape} {piece.fill}")
-def test_pawns_stand_out_from_what_they_stand_on(theme: Theme, piece: Piece) -> None:
+def test_pawns_stand_out_from_what_they_stand_on(theme: Theme, piece: PawnStyle) -> None:
     for name in GROUNDS:
         ground = getattr(theme, name)
         edges = [rgb(piece.fill), rgb(theme.halo, ground), rgb(piece.edge)]
@@ -87,11 +87,11 @@ def test_pawns_stand_out_from_what_they_stand_on(theme: Theme, piece: Piece) -> 
 
 
 @pytest.mark.parametrize("piece", PIECES, ids=lambda piece: f"{piece.shape} {piece.fill}")
-def test_the_letter_of_a_pawn_stands_out(piece: Piece) -> None:
+def test_the_letter_of_a_pawn_stands_out(piece: PawnStyle) -> None:
     assert not piece.letter or contrast(rgb(piece.ink), rgb(piece.fill)) >= TEXT
 
 
-def letters(piece: Piece) -> list[tuple[str, str]]:
+def letters(piece: PawnStyle) -> list[tuple[str, str]]:
     """Return the letter of a pawn in each language."""
     return [(lang, MESSAGES[lang].say(piece.letter)) for lang in LANGS if piece.letter]
 

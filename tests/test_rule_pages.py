@@ -27,7 +27,7 @@ PLACES = [(lang, code) for lang in LANGS for code in GAMES]
 RULES = {pages.address(lang, code): PAGES[pages.address(lang, code)] for lang, code in PLACES}
 BOARDS = [pages.board_address(lang, code, paper) for lang in LANGS for code in PRINTOUTS for paper in PAPERS]
 VIEWS = {
-    captions.address(code, one.name, MESSAGES[lang], dark): one
+    captions.illustration_url(code, one.name, MESSAGES[lang], dark): one
     for code, some in ILLUSTRATIONS.items()
     for one in some
     for lang in LANGS
@@ -123,14 +123,15 @@ def test_every_illustration_of_the_usual_rules_stands_in_its_paragraph_light_and
     document, _ = parsed(PAGES[pages.address(lang, code)])
     for section in document.iter("section"):
         name = section[0].get("id", "")
-        shown = captions.shown(code, GAMES[code].options({}), phrasebooks.USUAL_SEATS, name)
+        shown = captions.illustrations_for(code, GAMES[code].options({}), phrasebooks.USUAL_SEATS, name)
         assert [node.get("alt") for node in section.iter("img")] == [
             captions.captions(MESSAGES[lang], code, one).shows for one in shown
         ]
         for node, one in zip(section.iter("picture"), shown, strict=True):
             addresses = [node[0].get("srcset"), node[1].get("src")]
             assert addresses == [
-                f"../{captions.address(code, one.name, MESSAGES[lang], dark)}" for dark in (True, False)
+                f"../{captions.illustration_url(code, one.name, MESSAGES[lang], dark)}"
+                for dark in (True, False)
             ]
 
 

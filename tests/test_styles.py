@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 import styles
-from kaartbord.paint.theme import CLEAR_DARK, CLEAR_LIGHT, DARK, LIGHT, THEMES
+from kaartbord.paint.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, THEMES
 
 ROOT = Path(__file__).resolve().parent.parent
 SHEETS = {path.name: path.read_text() for path in (ROOT / "web/styles").glob("*.css")}
@@ -75,8 +75,8 @@ def test_dark_sets_what_differs_by_wish_of_the_system_or_the_player() -> None:
 
 def test_high_contrast_comes_by_wish_of_the_system_or_the_player() -> None:
     css = styles.theme_css({"felt"})
-    assert f'[data-contrast="more"]{{color-scheme:only light;--felt:{CLEAR_LIGHT.felt}}}' in css
-    assert css.count(f"{{color-scheme:only dark;--felt:{CLEAR_DARK.felt}}}") == 3
+    assert f'[data-contrast="more"]{{color-scheme:only light;--felt:{CONTRAST_LIGHT.felt}}}' in css
+    assert css.count(f"{{color-scheme:only dark;--felt:{CONTRAST_DARK.felt}}}") == 3
     assert css.count("(prefers-contrast:more)") == 2
 
 

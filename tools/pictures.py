@@ -11,7 +11,7 @@ from math import cos, pi, sin
 from pathlib import Path
 
 from browser import launch_options
-from kaartbord.games.race.scene.arms import arm_board
+from kaartbord.games.race.scene.arms import arm_holes
 from kaartbord.paint.pieces import PIECES
 from kaartbord.paint.theme import BLACK, INK, LIGHT, mix
 from kaartbord.text import LANGS, MESSAGES
@@ -128,7 +128,7 @@ def felt_tile(body: str, defs: str) -> str:
 
 def race(arms: int, length: int, seats: list[str], margin: float) -> str:
     """Return a race board with one pawn on every arm."""
-    board = arm_board(arms, length)
+    board = arm_holes(arms, length)
     track, homes = [point for section in board.sections for point in section], board.homes
     p = 65 / (board.radius + margin)
 

@@ -9,7 +9,7 @@ from html import escape
 from kaartbord.games import GAMES
 from kaartbord.paint.theme import DARK, LIGHT
 from kaartbord.scene.illustrations import SIZE, captions
-from kaartbord.scene.printout import PAPERS, PRINTOUTS, millimetres, svg
+from kaartbord.scene.printout import PAPERS, PRINTOUTS, svg, unit_in_mm
 from kaartbord.text import LANGS, MESSAGES, phrasebooks
 from kaartbord.text.glossary import Glossary, meanings, split
 from kaartbord.text.messages import Messages
@@ -92,7 +92,7 @@ def board_page(messages: Messages, code: str, paper: str) -> str:
     lead, needs = messages.say("printed.paper.lead"), _needs(messages, code)
     intro = tag("div", tag("h1", text(title)), _line(lead), _line(needs), tag("p", back), cls="head")
     printout = PRINTOUTS[code](game.options({}))
-    size = millimetres(printout, paper) * PX
+    size = unit_in_mm(printout, paper) * PX
     width, height = (str(round(length * size)) for length in (printout.width, printout.height))
     drawing = _from_here(pages.drawing_address(code))
     board = tag("img", src=drawing, alt=title, width=width, height=height)
@@ -206,15 +206,15 @@ def _lines(messages: Messages, code: str, lines: Iterable[str]) -> str:
 def _figures(messages: Messages, code: str, paragraph: str) -> str:
     """Return the illustrations of a paragraph as it is usually played."""
     usual = GAMES[code].options({})
-    shown = captions.shown(code, usual, phrasebooks.USUAL_SEATS, paragraph)
+    shown = captions.illustrations_for(code, usual, phrasebooks.USUAL_SEATS, paragraph)
     return tag("div", *(_figure(messages, code, one) for one in shown), cls="figures") if shown else ""
 
 
-def _figure(messages: Messages, code: str, illustration: captions.Listed) -> str:
+def _figure(messages: Messages, code: str, illustration: captions.IllustrationEntry) -> str:
     """Return an illustration as dark as the page, and light on paper."""
     words = captions.captions(messages, code, illustration)
     light, dark = (
-        f"../{captions.address(code, illustration.name, messages, dark)}" for dark in (False, True)
+        f"../{captions.illustration_url(code, illustration.name, messages, dark)}" for dark in (False, True)
     )
     width, height = map(str, SIZE)
     picture = tag(

@@ -16,7 +16,18 @@ ROOT = Path(__file__).resolve().parent.parent
 STYLES = ROOT / "web/styles"
 sys.path.append(str(ROOT / "py"))
 
-from kaartbord.paint.theme import CLEAR_DARK, CLEAR_LIGHT, DARK, LIGHT, LOW, PHONE, RAIL, SHORT, TINY, Theme  # noqa: E402
+from kaartbord.paint.theme import (  # noqa: E402
+    CONTRAST_DARK,
+    CONTRAST_LIGHT,
+    DARK,
+    LIGHT,
+    LOW,
+    PHONE,
+    RAIL_WIDTH,
+    SHORT,
+    TINY_WINDOW,
+    Theme,
+)
 from kaartbord.scene.printout import PAPERS  # noqa: E402
 from kaartbord.text.printed.pages import paper_sheet  # noqa: E402
 from starting import NEEDS  # noqa: E402
@@ -39,10 +50,10 @@ MEDIA = {
     "columns": least("width", 1000),
     "upright": f"{least('width', PHONE)} and {most('width', 1000)} and {least('height', LOW)}",
     "hall": least("width", 1700),
-    "rail": least("width", RAIL),
+    "rail": least("width", RAIL_WIDTH),
     "low": most("height", LOW),
-    "side": f"{most('height', LOW)} and {least('width', TINY)} and (orientation: landscape)",
-    "tiny": f"{most('height', TINY + 1)} and {most('width', TINY)}",
+    "side": f"{most('height', LOW)} and {least('width', TINY_WINDOW)} and (orientation: landscape)",
+    "tiny": f"{most('height', TINY_WINDOW + 1)} and {most('width', TINY_WINDOW)}",
     "high": least("height", LOW),
     "short": most("height", SHORT + 1),
     "small": f"{most('width', PHONE)} and {most('height', 601)} and (orientation: portrait)",
@@ -80,8 +91,8 @@ def theme_css(used: Container[str]) -> str:
     """Return the rules that set the colours: light, dark by the system's wish except on paper, dark by the player's.
     Then the same with high contrast; pages without script have no mark of that wish, only the system's."""
     dark, clear, clear_dark = (
-        properties(theme, used, LIGHT if theme is not CLEAR_DARK else None)
-        for theme in (DARK, CLEAR_LIGHT, CLEAR_DARK)
+        properties(theme, used, LIGHT if theme is not CONTRAST_DARK else None)
+        for theme in (DARK, CONTRAST_LIGHT, CONTRAST_DARK)
     )
     return (
         f":root{{{properties(LIGHT, used)}}}"

@@ -11,7 +11,7 @@ from kaartbord.games.race.words import board as places
 from kaartbord.match.match import Play
 from kaartbord.rules.protocol import Action
 from kaartbord.scene import choosing
-from kaartbord.scene.choosing import Picked
+from kaartbord.scene.choosing import PartialTurn
 from kaartbord.text.reader import Reader
 from playwright.sync_api import expect
 from support.browser import player
@@ -63,13 +63,13 @@ def take(typist: Typist, action: Action) -> Play:
         while not app.evaluate("at => document.activeElement.dataset.arg === at", str(index)):
             typist.press(letter)
         typist.press("Enter")
-    picked = choosing.settle(options, Picked(action.cards[0]), yard)
+    picked = choosing.autopick(options, PartialTurn(action.cards[0]), yard)
     for pawn, to in player.parts(play, action) if action.kind == "play" else ():
         if picked.pawn != pawn:
             come_to(typist, f"pawn:{pawn}")
             picked = picked._replace(pawn=pawn)
         come_to(typist, f"target:{to}")
-        picked = choosing.settle(options, choosing.place(options, picked, to, yard), yard)
+        picked = choosing.autopick(options, choosing.pick_square(options, picked, to, yard), yard)
     if action.kind != "play" or len(picked.parts) > 1 or player.is_swap(play, action):
         typist.press("Control+Enter")
     return player.wait_moved(app, play.match)

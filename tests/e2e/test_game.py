@@ -110,7 +110,7 @@ def leaves_a_choice(play: Play, action: Action) -> bool:
     """Whether a seven is split, and its rest can be walked in several ways once its first part is chosen."""
     if not player.is_split(play, action):
         return False
-    picked = choosing.Picked(action.cards[0], tuple(player.parts(play, action)[:1]))
+    picked = choosing.PartialTurn(action.cards[0], tuple(player.parts(play, action)[:1]))
     return len(choosing.candidates(player.legal(play), picked, play.state.table.ring.yard)) > 1
 
 
@@ -123,7 +123,7 @@ def test_a_seven_in_two_parts_and_back(desk: App) -> None:
     board = player.Board(desk, play, 0)
     (pawn, to), (other, _) = player.parts(play, split)
     yard = play.state.table.ring.yard
-    assert choosing.settle(player.legal(play), choosing.Picked(split.cards[0]), yard).pawn < 0
+    assert choosing.autopick(player.legal(play), choosing.PartialTurn(split.cards[0]), yard).pawn < 0
     expect(desk.locator("#prompt")).to_have_text("Kies een pion: 7 vooruit, of verdeeld over twee pionnen.")
     desk.mouse.click(*board.at(pawn, play.state.pawns[pawn]))
     expect(desk.locator("#prompt")).to_have_text("Kies waar de 7 heen gaat.")

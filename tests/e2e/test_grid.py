@@ -12,7 +12,7 @@ from statistics import median
 import pytest
 from kaartbord.games.okidoki.rules.state import MOVE
 from kaartbord.games.toedeloe.rules.state import SCORE, TRICK
-from kaartbord.games.tricks.scene.chooser import in_order
+from kaartbord.games.tricks.scene.chooser import sort_hand
 from kaartbord.match.match import Play
 from kaartbord.rules.cards import in_first_pack
 from kaartbord.rules.protocol import Action
@@ -129,7 +129,7 @@ def test_few_keys_a_card(
         action = player.choose(play)
         if action.cards:
             typist = Typist(app)
-            index = in_order(play.state.hands[0]).index(action.cards[0])
+            index = sort_hand(play.state.hands[0]).index(action.cards[0])
             typist.card(index, people.card(NL, in_first_pack(action.cards[0]))[0])
             counts.append(typist.keys)
         elif action.placements:

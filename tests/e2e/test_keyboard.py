@@ -6,7 +6,7 @@ import pytest
 from kaartbord.match.match import Play
 from kaartbord.rules.protocol import Action
 from kaartbord.scene import choosing
-from kaartbord.scene.choosing import Picked
+from kaartbord.scene.choosing import PartialTurn
 from playwright.sync_api import expect
 from support.browser import player
 from support.browser.device import DESK, PHONE, App, Devices
@@ -43,14 +43,14 @@ def take(app: App, action: Action) -> Play:
         press(app, "#actions [data-do=confirm]")
         return player.wait_moved(app, play.match)
     press_card(app, player.card_index(play, 0, action.cards[0]))
-    picked = choosing.settle(options, Picked(action.cards[0]), yard)
+    picked = choosing.autopick(options, PartialTurn(action.cards[0]), yard)
     for pawn, to in player.parts(play, action):
         assert has_focus(app)
         if picked.pawn != pawn:
             choose_on_board(app, f"pawn:{pawn}")
             picked = picked._replace(pawn=pawn)
         choose_on_board(app, f"target:{to}")
-        picked = choosing.settle(options, choosing.place(options, picked, to, yard), yard)
+        picked = choosing.autopick(options, choosing.pick_square(options, picked, to, yard), yard)
     if len(picked.parts) > 1 or player.is_swap(play, action):
         press(app, "#actions [data-do=confirm]")
     return player.wait_moved(app, play.match)

@@ -11,10 +11,10 @@ from kaartbord.games.toedeloe.rules.board import CELLS
 from kaartbord.games.toedeloe.rules.state import EMPTY, GREY, SCORE, TRICK
 from kaartbord.games.toedeloe.rules.taking import current_value, trick_value
 from kaartbord.games.toedeloe.scene import placing
-from kaartbord.games.toedeloe.scene.placing import Begun
+from kaartbord.games.toedeloe.scene.placing import PartialPlacement
 from kaartbord.games.toedeloe.words import ask as toedeloe_ask
 from kaartbord.games.toedeloe.words import phrases as words
-from kaartbord.games.tricks.scene.chooser import in_order
+from kaartbord.games.tricks.scene.chooser import sort_hand
 from kaartbord.match.match import Play
 from kaartbord.rules.cards import in_first_pack
 from kaartbord.rules.protocol import Action
@@ -92,20 +92,20 @@ def test_a_split_is_tapped_in_either_order_with_what_it_does_to_the_rows(phone: 
     phone.locator("dialog [data-do=close-dialog]").click()
 
     # A tap between two numbers enlarges both, and the one that was meant is tapped there.
-    assert {second - 1, second} <= set(placing.cells_next(player.legal(play), Begun()))
+    assert {second - 1, second} <= set(placing.next_cells(player.legal(play), PartialPlacement()))
     pitch, lens = tap(phone, play, second, -0.5), phone.locator(".lens")
     expect(lens).to_be_visible()
     expect(phone.locator("#prompt")).to_have_text(words.asked(NL, play.state))
     box = lens.bounding_box()
     assert box is not None
     half = box["width"] / 2
-    lens.click(position={"x": half + 0.5 * taps.ENLARGED * pitch, "y": half})
+    lens.click(position={"x": half + 0.5 * taps.MIN_MAGNIFICATION * pitch, "y": half})
     expect(lens).to_be_hidden()
     expect(phone.locator("#prompt")).to_contain_text(f"{number[second]} ligt. Kies nu een {number[first]}")
     gold = phone.locator("#actions [data-do=confirm]")
     expect(gold).to_have_attribute("aria-disabled", "true")
     expect(gold).to_have_text(toedeloe_ask.confirm(NL, play.state, split, "", ()))
-    fitting = placing.cells_next(player.legal(play), Begun("place", (second,)))
+    fitting = placing.next_cells(player.legal(play), PartialPlacement("place", (second,)))
     tap(phone, play, next(cell for cell in range(CELLS) if cell not in (*fitting, second)))
     expect(phone.locator("#prompt.bad [data-do=rule]")).to_be_visible()
     tap(phone, play, first)
@@ -195,7 +195,7 @@ def test_a_card_that_does_not_follow_is_refused_and_nobody_s_cards_are_seen(phon
     seen = {people.card_name(NL, in_first_pack(card)) for card in lying if card}
     hidden = {people.card_name(NL, in_first_pack(card)) for hand in play.state.hands for card in hand}
     assert not [name for name in hidden - seen if name in text]
-    index = in_order(play.state.hands[0]).index(reason.card)
+    index = sort_hand(play.state.hands[0]).index(reason.card)
     phone.locator(f"#hand [data-arg='{index}']").click(force=True)
     expect(phone.locator("#prompt > span")).to_have_text(words.refusal(Reader(NL), play.state, reason))
     phone.locator("#prompt [data-do=rule]").click()

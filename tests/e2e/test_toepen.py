@@ -63,7 +63,7 @@ def test_a_whole_short_evening_on_a_phone(phone: App) -> None:
     dialog = phone.locator("dialog.over")
     names = ["Jij", *(seat.name for seat in player.shared(phone).seats[1:])]
     expect(dialog.locator("h2")).to_have_text(words.headline(Reader(NL, names, 0), play.state))
-    rounds = scorecard.rounds(play.plies)
+    rounds = scorecard.finished_rounds(play.plies)
     expect(dialog.locator("tbody tr")).to_have_count(len(rounds))
     expect(dialog.locator("tfoot td")).to_have_text([str(p).replace("-", "−") for p in play.state.points])
     for column, _ in enumerate(names):
@@ -130,7 +130,7 @@ def test_a_hand_stays_face_down_until_its_owner_looks(phone: App) -> None:
     phone.locator("[data-do=use]", has_text=words.tell(NL, "do.no_blind")).click()
     player.wait_stands(phone, now.match)
     expect(phone.locator("#hand .card").first).to_have_attribute(
-        "aria-label", people.card_name(NL, toepen_picture.in_order(now.state.hands[0])[0])
+        "aria-label", people.card_name(NL, toepen_picture.sort_hand(now.state.hands[0])[0])
     )
     player.wait(phone, "ask")
     coming = phone.evaluate("window.coming")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from statistics import median
 
 import pytest
-from kaartbord.games.toepen.scene.picture import in_order
+from kaartbord.games.toepen.scene.picture import sort_hand
 from kaartbord.match.match import Play
 from kaartbord.rules.protocol import Action
 from kaartbord.text import people
@@ -36,7 +36,7 @@ def take(app: App, play: Play, action: Action) -> int:
     """Play something by keys alone; how many it took."""
     typist = Typist(app)
     if action.kind == "card":
-        hand = in_order(play.state.hands[0])
+        hand = sort_hand(play.state.hands[0])
         typist.card(hand.index(action.cards[0]), people.card(NL, action.cards[0])[0])
     else:
         typist.answer(list(player.legal(play)).index(action))

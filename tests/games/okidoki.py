@@ -10,7 +10,7 @@ from kaartbord.games.okidoki.rules import hand
 from kaartbord.games.okidoki.rules.state import PENALTY, RESERVE, START, STRENGTH
 from kaartbord.games.okidoki.scene.play import OKIDOKI
 from kaartbord.games.okidoki.words import phrases
-from kaartbord.games.tricks.scene.chooser import chooser_of
+from kaartbord.games.tricks.scene.chooser import team_chooser
 from kaartbord.match.match import Play
 from kaartbord.rules.cards import ACE
 from kaartbord.rules.protocol import Action
@@ -129,7 +129,7 @@ SAMPLES = Samples(
         "level": "nobody walks, so nothing changes on the board",
         "two": "how two share the hands; on the board nothing differs",
     },
-    chooser=chooser_of(OKIDOKI, game.refusals),
+    chooser=team_chooser(OKIDOKI, game.refusals),
     play=OKIDOKI,
     houses={
         2: {"two_player_mode": "stapel", "safe_blocks_swap": True, "board": "nwwgngrwgnrwgwngrgwn"},

@@ -14,7 +14,7 @@ from kaartbord.games.toedeloe.rules.state import EMPTY, GREEN, GREEN_PAWNS
 from kaartbord.games.toedeloe.scene.play import TOEDELOE
 from kaartbord.games.toedeloe.words import ask as placing
 from kaartbord.games.toedeloe.words import phrases
-from kaartbord.games.tricks.scene.chooser import chooser_of
+from kaartbord.games.tricks.scene.chooser import team_chooser
 from kaartbord.match.match import Play
 from kaartbord.rules.protocol import Action
 from kaartbord.rules.seats import team
@@ -131,7 +131,7 @@ SAMPLES = Samples(
         "two": "how two share the hands; on the board nothing differs",
         "board": "the table is drawn above",
     },
-    chooser=chooser_of(TOEDELOE, game.refusals),
+    chooser=team_chooser(TOEDELOE, game.refusals),
     play=TOEDELOE,
     houses={
         2: {"two_player_mode": "duel", "pawns": 20, "board": "CBA98765432" * 7 + "CBA9876"},

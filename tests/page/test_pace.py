@@ -51,7 +51,7 @@ def test_nothing_waits_where_nobody_plays(page_module: Import, monkeypatch: pyte
     pace._hurry = MagicMock()
     asyncio.run(pace.breathe(module.Pause(inf), 0.5, people=False))
     assert wait.await_args is not None
-    assert wait.await_args.args[1] == timing.LONGEST_MS * 0.5 / 1000
+    assert wait.await_args.args[1] == timing.MAX_WAIT_MS * 0.5 / 1000
 
 
 @pytest.mark.parametrize(("loss", "hurried"), [(False, True), (True, False)])
@@ -121,7 +121,7 @@ class Proxy:
         pass
 
 
-MOVING = timing.LAY_MS + timing.SWEEP_MS
+MOVING = timing.CARD_MOVE_MS + timing.SWEEP_MS
 
 
 @pytest.mark.parametrize("code", TRICKS)

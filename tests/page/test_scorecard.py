@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from kaartbord.games.toepen.words.phrases import tell
-from kaartbord.games.tricks.scene.scorecard import Cell, Round
+from kaartbord.games.tricks.scene.scorecard import ScoreCell, ScoredRound
 from support.catalogue import NL
 
 Import = Callable[[str], Any]
@@ -15,10 +15,10 @@ def test_a_cell_says_what_its_sign_stands_for(page_module: Import, monkeypatch: 
     """What is seen, and what is heard of it."""
     sheet = page_module("tricks.page.scorecard")
     monkeypatch.setattr(sheet, "el", lambda _, *nodes, text="", **__: text or "|".join(nodes))
-    scores = sheet.Scores(tell, (Round((3, 0), 1, frozenset()),), (3, 0), 10)
+    scores = sheet.Scores(tell, (ScoredRound((3, 0), 1, frozenset()),), (3, 0), 10)
 
     def shown(points: int, **what: bool) -> str:
-        cell = Cell(points, **dict.fromkeys(("won", "leaves", "gone"), False) | what)
+        cell = ScoreCell(points, **dict.fromkeys(("won", "leaves", "gone"), False) | what)
         return str(sheet._cell(scores, NL, cell))
 
     assert shown(-1) == "−1"

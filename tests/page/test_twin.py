@@ -7,10 +7,10 @@ from typing import Any
 from unittest.mock import MagicMock, call
 
 import pytest
-from kaartbord.scene.reading import Row, Square
+from kaartbord.scene.reading import BoardSquare, SquareRow
 
-SQUARES = tuple(Square(f"rij 1, plaats {n}", "vrij", (float(n), 0.0), 0.5) for n in range(3))
-ROWS = (Row("rij 1", SQUARES[:2]), Row("naast het veld", SQUARES[2:]))
+SQUARES = tuple(BoardSquare(f"rij 1, plaats {n}", "vrij", (float(n), 0.0), 0.5) for n in range(3))
+ROWS = (SquareRow("rij 1", SQUARES[:2]), SquareRow("naast het veld", SQUARES[2:]))
 
 
 @pytest.fixture
@@ -23,7 +23,7 @@ def page(page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch) -> 
     return module
 
 
-def heard(page: Any, twin: Any, rows: tuple[Row, ...]) -> list[Any]:
+def heard(page: Any, twin: Any, rows: tuple[SquareRow, ...]) -> list[Any]:
     """What is written to be heard when the board reads so."""
     page.node.setAttribute.reset_mock()
     twin.read(rows)

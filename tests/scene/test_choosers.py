@@ -8,7 +8,7 @@ from kaartbord.games.toepen.rules.state import DISCARD
 from kaartbord.rules.protocol import Action
 from kaartbord.scene import choosing
 from kaartbord.scene.chooser import Chooser, Question
-from kaartbord.scene.choosing import Picked
+from kaartbord.scene.choosing import PartialTurn
 from kaartbord.scene.shapes import Shape
 from support.choosers import asked, chooser_of, first
 from support.plays import TRICKS
@@ -28,7 +28,7 @@ def test_a_whole_action_is_shown_up_to_the_button_that_plays_it(code: str) -> No
     chooser, shown = chooser_of(code), 0
     for question in asked(code):
         for action in question.legal[:: 1 + len(question.legal) // 8]:
-            if (picked := chooser.take(question, action)) is None:
+            if (picked := chooser.pick_action(question, action)) is None:
                 continue
             whole = question._replace(picked=picked)
             played = chooser.action(whole)
@@ -41,12 +41,14 @@ def test_a_whole_action_is_shown_up_to_the_button_that_plays_it(code: str) -> No
 @every_game
 def test_nothing_is_kept_between_two_questions(code: str) -> None:
     chooser, questions = chooser_of(code), list(asked(code))
-    before = [(chooser.prompt(each), chooser.choices(each), chooser.held(each)) for each in questions]
+    before = [(chooser.prompt(each), chooser.choices(each), chooser.hand_cards(each)) for each in questions]
     for question in questions:
         for action in question.legal[:3]:
-            if (picked := chooser.take(question, action)) is not None:
+            if (picked := chooser.pick_action(question, action)) is not None:
                 chooser.undo(question._replace(picked=picked))
-    assert before == [(chooser.prompt(each), chooser.choices(each), chooser.held(each)) for each in questions]
+    assert before == [
+        (chooser.prompt(each), chooser.choices(each), chooser.hand_cards(each)) for each in questions
+    ]
 
 
 @every_game
@@ -55,7 +57,7 @@ def test_a_card_that_cannot_be_played_says_why_and_the_others_are_not_dead(code:
     for question in asked(code, 3, 200):
         if not chooser.asks_card(question):
             continue
-        for place, held in enumerate(chooser.held(question)):
+        for place, held in enumerate(chooser.hand_cards(question)):
             tap = chooser.tap(question, place)
             assert held.dead == (tap.refusal is not None)
             if tap.refusal:
@@ -71,7 +73,7 @@ def test_a_card_of_a_trick_is_raised_and_tapped_again_played(code: str) -> None:
     hand = chooser.hand(question.seen)
     action = next(action for action in question.legal if len(action.cards) == 1)
     raised = tapped(chooser, question, hand.find(action.cards))
-    assert [held.chosen for held in chooser.held(raised)].index(True) == hand.find(action.cards)
+    assert [held.chosen for held in chooser.hand_cards(raised)].index(True) == hand.find(action.cards)
     assert chooser.next_part(question, action) == hand.find(action.cards) and chooser.action(raised) == action
     assert chooser.tap(raised, hand.find(action.cards)).played == action
 
@@ -82,7 +84,7 @@ def test_a_card_that_is_drawn_onto_the_table_is_played_if_nothing_else_is_left_t
     for question in asked(code, 3, 200):
         for place in range(len(chooser.hand(question.seen)) if chooser.asks_card(question) else 0):
             tap, drop = chooser.tap(question, place), chooser.drop(question, place, raised=False)
-            whole = chooser.whole(question._replace(picked=tap.picked))
+            whole = chooser.action_to_confirm(question._replace(picked=tap.picked))
             assert drop.refusal == tap.refusal
             assert drop.played == (None if tap.refusal else whole)
             if drop.played:
@@ -123,7 +125,7 @@ def race(wanted: Any, code: str = "K") -> tuple[Question[Any], Action]:
 def on_target(action: Action, question: Question[Any]) -> tuple[Question[Any], Shape]:
     """The question once the pawn of a turn is picked, and the square it goes to."""
     pawn, to = choosing.parts_of(action, question.view.table.ring.yard)[0]
-    return question._replace(picked=Picked(action.cards[0], (), pawn)), Shape(
+    return question._replace(picked=PartialTurn(action.cards[0], (), pawn)), Shape(
         f"target:{to}", "target", 0, 0, 0.4, cell=to
     )
 
@@ -152,7 +154,7 @@ def test_a_turn_is_taken_back_part_by_part_until_nothing_is_picked(code: str) ->
     chooser = chooser_of(code)
     for question in asked(code):
         for action in question.legal[::5]:
-            if (picked := chooser.take(question, action)) is not None:
+            if (picked := chooser.pick_action(question, action)) is not None:
                 now = question._replace(picked=picked)
                 for _ in range(2 * len(action.placements) + 2):
                     now = now._replace(picked=chooser.undo(now))
@@ -164,10 +166,10 @@ def test_of_cards_that_are_alike_the_one_that_was_tapped_is_raised() -> None:
 
     def alike(question: Question[Any]) -> list[int]:
         ranks = [card >> 2 for card in question.view.hands[question.seat]]
-        live = [place for place, held in enumerate(chooser.held(question)) if not held.dead]
+        live = [place for place, held in enumerate(chooser.hand_cards(question)) if not held.dead]
         return [place for place in live if ranks.count(ranks[place]) > 1]
 
     question = first("K", lambda each: not each.forced and bool(alike(each)))
     for place in alike(question):
-        held = chooser.held(tapped(chooser, question, place))
+        held = chooser.hand_cards(tapped(chooser, question, place))
         assert [other for other, one in enumerate(held) if one.chosen] == [place]

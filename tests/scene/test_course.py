@@ -12,7 +12,7 @@ from kaartbord.match.session.kept import SavedGame
 from kaartbord.match.session.session import Session
 from kaartbord.rules.protocol import DEALER
 from kaartbord.scene import course
-from kaartbord.scene.course import GRID, MOST, Chances, Finished, Turn
+from kaartbord.scene.course import GRID_STEPS, MOST, Chances, FinishedGame, TurningPoint
 from kaartbord.text import MESSAGES
 from kaartbord.text.reader import Reader
 
@@ -41,7 +41,7 @@ def test_a_short_game_is_looked_at_ply_by_ply() -> None:
 def test_the_line_grows_from_the_start_to_the_end() -> None:
     known: dict[int, Chances] = {}
     seen = []
-    while len(known) <= GRID:
+    while len(known) <= GRID_STEPS:
         ply = course.next_ply(known, 600)
         assert ply is not None
         seen.append(ply)
@@ -50,51 +50,55 @@ def test_the_line_grows_from_the_start_to_the_end() -> None:
     assert (seen[0], seen[-1]) == (0, 600)
 
 
-@pytest.mark.parametrize("plies", [0, 1, 2, GRID, GRID + 1, 150, 800])
+@pytest.mark.parametrize("plies", [0, 1, 2, GRID_STEPS, GRID_STEPS + 1, 150, 800])
 def test_no_game_is_looked_at_for_longer_than_was_said(plies: int) -> None:
     known = judge(stepped(plies, p1=0.1, p77=-0.2, p100=0.3))
-    assert len(known) <= course.expected(plies) <= MOST
+    assert len(known) <= course.positions_to_evaluate(plies) <= MOST
     assert {0, plies} <= set(known)
 
 
 def test_the_turns_that_mattered_are_found_to_the_ply() -> None:
     known = judge(stepped(700, p33=0.2, p401=-0.35, p402=0.1, p640=0.25))
-    assert [turn.ply for turn in course.turns(known)] == [33, 401, 640]
-    assert course.turns(known)[1].before == pytest.approx((0.7, 0.3))
-    assert course.turns(known)[1].after == pytest.approx((0.35, 0.65))
-    assert course.turns(known)[1].swing == pytest.approx(0.35)
+    assert [turn.ply for turn in course.turning_points(known)] == [33, 401, 640]
+    assert course.turning_points(known)[1].before == pytest.approx((0.7, 0.3))
+    assert course.turning_points(known)[1].after == pytest.approx((0.35, 0.65))
+    assert course.turning_points(known)[1].swing == pytest.approx(0.35)
 
 
 def test_what_the_dealer_does_is_nobodys_turn() -> None:
     dealt = frozenset((401,))
     known = judge(stepped(700, p33=0.2, p401=-0.35, p500=0.1, p640=0.25), dealt)
-    assert [turn.ply for turn in course.turns(known, dealt)] == [33, 500, 640]
+    assert [turn.ply for turn in course.turning_points(known, dealt)] == [33, 500, 640]
 
 
 def test_small_changes_made_no_difference() -> None:
-    assert [turn.ply for turn in course.turns(judge(stepped(50, p7=0.3, p20=0.01)))] == [7]
+    assert [turn.ply for turn in course.turning_points(judge(stepped(50, p7=0.3, p20=0.01)))] == [7]
 
 
 def test_the_swing_is_that_of_the_side_for_which_most_changed() -> None:
-    assert Turn(1, (0.5, 0.3, 0.2), (0.4, 0.55, 0.05)).swing == pytest.approx(0.25)
+    assert TurningPoint(1, (0.5, 0.3, 0.2), (0.4, 0.55, 0.05)).swing == pytest.approx(0.25)
 
 
 def test_the_line_of_a_side_is_in_the_order_of_play() -> None:
-    assert course.line({8: (0.1, 0.9), 0: (0.5, 0.5), 4: (0.3, 0.7)}, 1) == [(0, 0.5), (4, 0.7), (8, 0.9)]
+    assert course.chance_line({8: (0.1, 0.9), 0: (0.5, 0.5), 4: (0.3, 0.7)}, 1) == [
+        (0, 0.5),
+        (4, 0.7),
+        (8, 0.9),
+    ]
 
 
 # ---- the chart of a game that is over
 
 
 @cache
-def over(code: str, seats: int, lang: str = "nl") -> Finished:
+def over(code: str, seats: int, lang: str = "nl") -> FinishedGame:
     """A game with chance choices that has chances of its own after every ply."""
     random, options = Random(3), GAMES[code].options({})
     begun = match.start_match(code, options, seats, 3).match
     play = match.unfold(begun, lambda legal: random.randrange(len(legal)))
     people = tuple(Seat("link", name, True) for name in NAMES[:seats])
     session = Session(SavedGame(OpenHistory(play), people, frozenset({1})))
-    game = Finished(session, Reader(MESSAGES[lang], NAMES[:seats], 1))
+    game = FinishedGame(session, Reader(MESSAGES[lang], NAMES[:seats], 1))
     for ply in range(len(play.plies) + 1):
         raw = [1 + random.random() for _ in game.sides]
         session.chances[ply] = tuple(chance / sum(raw) for chance in raw)
@@ -110,7 +114,7 @@ def test_of_two_sides_only_the_own_one_has_a_line() -> None:
 @pytest.mark.parametrize(("code", "seats"), [("P", 4), ("O", 4), ("L", 4)])
 def test_a_turn_says_what_was_done_and_how_far_whose_chances_went(code: str, seats: int) -> None:
     game = over(code, seats)
-    turns = course.turns(game.session.chances, game.small())
+    turns = course.turning_points(game.session.chances, game.small())
     assert turns
     for turn in turns:
         assert game.words(turn)

@@ -10,7 +10,7 @@ from kaartbord.games.toedeloe.rules.board import USUAL_BOARD as TOEDELOE_BOARD
 from kaartbord.games.toedeloe.scene import board as toedeloe_board
 from kaartbord.rules.options import BoardFormat, format_flaw
 from kaartbord.scene import editing
-from kaartbord.scene.editing import DIRECTIONS, Editing
+from kaartbord.scene.editing import DIRECTIONS, EditedBoard
 
 FORM = BoardFormat("abc", range(3, 9), lambda word: None)
 TABLES = {
@@ -32,9 +32,9 @@ deeds = st.one_of(
 courses = st.lists(deeds, max_size=20)
 
 
-def done(course: list[tuple[str, ...]], board: str = "abc") -> list[Editing]:
+def done(course: list[tuple[str, ...]], board: str = "abc") -> list[EditedBoard]:
     """The board at every moment while these things are done, each with its values."""
-    moments = [Editing(FORM, board)]
+    moments = [EditedBoard(FORM, board)]
     for deed, *values in course:
         moments.append(getattr(editing, deed)(moments[-1], *values))
     return moments
@@ -79,22 +79,22 @@ def test_a_stroke_is_one_step_and_leaves_no_way_forward(course, squares, letter)
 
 
 def test_without_a_kind_a_square_becomes_of_the_next_one():
-    moment = editing.paint(Editing(FORM, "abc"), (0, 2), "")
+    moment = editing.paint(EditedBoard(FORM, "abc"), (0, 2), "")
     assert moment.board == "bba" and moment.at == 2
     assert editing.undo(moment).board == "abc"
 
 
 def test_a_board_grows_and_shrinks_at_its_end_as_far_as_its_form_allows():
-    moment = editing.stretch(Editing(FORM, "abcabc"), 2, "c")
+    moment = editing.stretch(EditedBoard(FORM, "abcabc"), 2, "c")
     assert moment.board == "abcabccc" and moment.at == 7
-    assert not editing.can_stretch(moment, 2) and editing.stretch(moment, 2, "c") == moment
+    assert not editing.can_resize(moment, 2) and editing.stretch(moment, 2, "c") == moment
     short = editing.stretch(editing.stretch(moment, -2, "c"), -2, "c")
     assert short.board == "abca" and short.at == 3
-    assert not editing.can_stretch(short, -2)
+    assert not editing.can_resize(short, -2)
 
 
 def test_the_cursor_goes_where_something_was_undone():
-    moment = editing.paint(Editing(FORM, "aaaaa", at=1), (3,), "b")._replace(at=0)
+    moment = editing.paint(EditedBoard(FORM, "aaaaa", at=1), (3,), "b")._replace(at=0)
     assert editing.undo(moment).at == editing.redo(editing.undo(moment)).at == 3
 
 
@@ -103,7 +103,7 @@ def test_the_arrows_reach_every_square_from_the_first(places):
     reached, rest = {0}, [0]
     while rest:
         at = rest.pop()
-        there = {editing.neighbour(places, at, step) for step in DIRECTIONS.values()} - reached
+        there = {editing.neighbour_square(places, at, step) for step in DIRECTIONS.values()} - reached
         reached |= there
         rest += there
     assert reached == set(range(len(places)))
@@ -114,16 +114,16 @@ def test_the_arrows_reach_every_square_from_the_first(places):
 def test_an_arrow_never_leads_the_other_way(places, key):
     across, down = DIRECTIONS[key]
     for at, (x, y) in enumerate(places):
-        there = editing.neighbour(places, at, (across, down))
+        there = editing.neighbour_square(places, at, (across, down))
         assert there == at or (places[there][0] - x) * across + (places[there][1] - y) * down > 0
 
 
 def test_an_arrow_goes_on_over_the_gap_between_two_rows_and_two_fields():
     path, cells = TABLES["okidoki"], TABLES["upright"]
-    assert editing.neighbour(path, 0, DIRECTIONS["ArrowUp"]) == 14, "square 15 lies over square 1"
-    assert editing.neighbour(path, 6, DIRECTIONS["ArrowUp"]) == 7
-    assert editing.neighbour(path, 0, DIRECTIONS["ArrowDown"]) == 0
-    assert editing.neighbour(cells, FIELD - 7, DIRECTIONS["ArrowDown"]) == FIELD
+    assert editing.neighbour_square(path, 0, DIRECTIONS["ArrowUp"]) == 14, "square 15 lies over square 1"
+    assert editing.neighbour_square(path, 6, DIRECTIONS["ArrowUp"]) == 7
+    assert editing.neighbour_square(path, 0, DIRECTIONS["ArrowDown"]) == 0
+    assert editing.neighbour_square(cells, FIELD - 7, DIRECTIONS["ArrowDown"]) == FIELD
 
 
 points = st.tuples(st.floats(0, 7), st.floats(0, 13))
@@ -132,18 +132,22 @@ points = st.tuples(st.floats(0, 7), st.floats(0, 13))
 @given(points, points)
 def test_a_stroke_meets_the_squares_under_both_its_ends(start, end):
     places = TABLES["upright"]
-    met = editing.crossed(places, start, end)
-    assert {*editing.crossed(places, start, start), *editing.crossed(places, end, end)} <= {*met}
+    met = editing.squares_crossed(places, start, end)
+    assert {*editing.squares_crossed(places, start, start), *editing.squares_crossed(places, end, end)} <= {
+        *met
+    }
     assert len({*met}) == len(met)
 
 
 @pytest.mark.parametrize("places", TABLES.values(), ids=TABLES)
 def test_a_tap_in_the_middle_of_a_square_means_that_square(places):
-    assert [editing.crossed(places, place, place) for place in places] == [(i,) for i in range(len(places))]
+    assert [editing.squares_crossed(places, place, place) for place in places] == [
+        (i,) for i in range(len(places))
+    ]
 
 
 def test_a_fast_stroke_leaves_no_square_out():
     row = TABLES["okidoki"][:7]
-    assert editing.crossed(row, row[0], row[6]) == tuple(range(7))
-    assert editing.crossed(row, row[6], row[0]) == tuple(range(6, -1, -1))
-    assert editing.crossed(row, (-3.0, -3.0), (-1.0, -1.0)) == ()
+    assert editing.squares_crossed(row, row[0], row[6]) == tuple(range(7))
+    assert editing.squares_crossed(row, row[6], row[0]) == tuple(range(6, -1, -1))
+    assert editing.squares_crossed(row, (-3.0, -3.0), (-1.0, -1.0)) == ()

@@ -64,7 +64,7 @@ def test_eight_cards_in_a_low_zone_lie_in_one_row_wide_enough_to_be_tapped() -> 
 def test_a_hand_that_lies_spread_out_hides_no_card(count: int, width: float, height: float) -> None:
     laid = fan.spread(count, width, height)
     assert len(laid.places) == count
-    assert laid.width <= fan.SPREAD
+    assert laid.width <= fan.MAX_SPREAD_CARD
     for left, up, turn in laid.places:
         assert -0.1 <= left <= width - laid.width + 0.1
         assert -0.1 <= up <= height - fan.LIFT - laid.width * HEIGHT + 0.1

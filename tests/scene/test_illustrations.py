@@ -10,7 +10,12 @@ from kaartbord.games.toepen.rules.hand import is_true_wash
 from kaartbord.lessons.lesson import move_of
 from kaartbord.rules.protocol import Illegal
 from kaartbord.scene.illustrations import SIZE
-from kaartbord.scene.illustrations.captions import Listed, address, captions, shown
+from kaartbord.scene.illustrations.captions import (
+    IllustrationEntry,
+    captions,
+    illustration_url,
+    illustrations_for,
+)
 from kaartbord.scene.illustrations.drawn import ILLUSTRATIONS
 from kaartbord.scene.illustrations.illustration import Illustration
 from kaartbord.scene.illustrations.listed import LISTED
@@ -24,7 +29,7 @@ ALL = [
     for one in some
 ]
 NAMED = [
-    pytest.param(code, Listed._make(row), id=f"{ENTRIES[code].name.lower()}-{row[0]}")
+    pytest.param(code, IllustrationEntry._make(row), id=f"{ENTRIES[code].name.lower()}-{row[0]}")
     for code, rows in LISTED.items()
     for row in rows
 ]
@@ -91,7 +96,7 @@ def test_every_other_paragraph_has_one_whatever_the_house_rules(code) -> None:
     for values, seats in product([{}, *changed], game.INFO.seats):
         options = game.options(values)
         paragraphs = [name for name, _, _ in phrasebooks.rules_page(NL, code, options, seats)]
-        bare = {name for name in paragraphs if not shown(code, options, seats, name)}
+        bare = {name for name in paragraphs if not illustrations_for(code, options, seats, name)}
         off = {
             option.rule
             for option in game.INFO.options
@@ -103,7 +108,10 @@ def test_every_other_paragraph_has_one_whatever_the_house_rules(code) -> None:
 def test_a_house_rule_changes_what_is_shown() -> None:
     keezbord = GAMES["K"]
     kind, strict = (
-        [one.name for one in shown("K", keezbord.options({"friendly_fire": on}), 4, "friendly_fire")]
+        [
+            one.name
+            for one in illustrations_for("K", keezbord.options({"friendly_fire": on}), 4, "friendly_fire")
+        ]
         for on in (True, False)
     )
     assert (kind, strict) == (["hit_own"], ["hit_own_not"])
@@ -117,4 +125,4 @@ def test_a_hand_that_is_called_a_wash_is_one() -> None:
 
 
 def test_its_address_names_language_and_theme() -> None:
-    assert address("K", "walk", EN, True) == "web/illustrations/keezbord.svg#walk-en-dark"
+    assert illustration_url("K", "walk", EN, True) == "web/illustrations/keezbord.svg#walk-en-dark"

@@ -6,24 +6,24 @@ import pytest
 from kaartbord.games.race.scene.board import plan
 from kaartbord.games.race.scene.shapes import race_film, race_shapes
 from kaartbord.scene.motion import (
-    ARC,
+    ARC_HEIGHT,
     FADE_MS,
     FLIGHT_MS,
-    HOP,
+    HOP_HEIGHT,
     JUMP_MS,
     STEP_MS,
     WALK_MS,
+    PawnMotion,
     Speed,
-    Step,
     Timeline,
     flight_tween,
+    glow_pulse,
     jump_tween,
     path_tween,
-    pulse,
     shapes_at,
 )
-from kaartbord.scene.shapes import LEAP, NO_MARKS, Marks, Shape, named
-from kaartbord.scene.track import spot
+from kaartbord.scene.shapes import LEAP_HEIGHT, NO_MARKS, Marks, Shape, shape_by_id
+from kaartbord.scene.track import pawn_point
 
 BOARD = plan(4, 0, False)
 YARD = 80
@@ -38,21 +38,21 @@ def shapes(marks: Marks = NO_MARKS, **places: int) -> tuple[Shape, ...]:
 
 
 def place(film: Timeline, ms: float, shape_id: str) -> tuple[float, float, float]:
-    shape = named(shapes_at(film, ms), shape_id)
+    shape = shape_by_id(shapes_at(film, ms), shape_id)
     assert shape is not None
     return shape.x, shape.y, shape.lift
 
 
 BEFORE = shapes(Marks(selected=(0,), targets=(13,)), p0=10, p4=13)
 AFTER = shapes(Marks(trail=(10, 11, 12), ghosts=((4, 13),)), p0=13)
-CAPTURE: list[Step] = [("walk", 0, (11, 12, 13)), ("fly", 4, YARD)]
+CAPTURE: list[PawnMotion] = [("walk", 0, (11, 12, 13)), ("fly", 4, YARD)]
 
 
 def test_a_walk_touches_every_square_and_hops_between() -> None:
-    points = [spot(BOARD, 0, cell) for cell in (5, 6, 7, 8)]
+    points = [pawn_point(BOARD, 0, cell) for cell in (5, 6, 7, 8)]
     for i, point in enumerate(points):
         assert path_tween(points, i / 3) == pytest.approx((*point, 0))
-    assert path_tween(points, 0.5)[2] == pytest.approx(HOP)
+    assert path_tween(points, 0.5)[2] == pytest.approx(HOP_HEIGHT)
     assert path_tween(points[:1], 0.4) == (*points[0], 0)
 
 
@@ -60,7 +60,7 @@ def test_a_flight_is_one_arc() -> None:
     start, end = (0.0, 0.0), (4.0, 2.0)
     assert flight_tween(start, end, 0) == (0, 0, 0)
     assert flight_tween(start, end, 1) == (4, 2, 0)
-    assert max(flight_tween(start, end, t / 50)[2] for t in range(50)) == pytest.approx(ARC, abs=0.01)
+    assert max(flight_tween(start, end, t / 50)[2] for t in range(50)) == pytest.approx(ARC_HEIGHT, abs=0.01)
 
 
 def test_duration_is_a_step_a_square_then_the_flight_home() -> None:
@@ -72,17 +72,17 @@ def test_duration_is_a_step_a_square_then_the_flight_home() -> None:
 
 
 def test_a_long_walk_is_no_longer_than_the_longest() -> None:
-    twelve: list[Step] = [("walk", 0, tuple(range(11, 23)))]
+    twelve: list[PawnMotion] = [("walk", 0, tuple(range(11, 23)))]
     assert race_film(BEFORE, shapes(p0=22), BOARD, twelve).duration == pytest.approx(WALK_MS)
-    split: list[Step] = [("walk", 0, (11, 12, 13)), ("walk", 1, (21, 22, 23, 24))]
+    split: list[PawnMotion] = [("walk", 0, (11, 12, 13)), ("walk", 1, (21, 22, 23, 24))]
     start, end = shapes(p0=10, p1=20), shapes(p0=13, p1=24)
     assert race_film(start, end, BOARD, split).duration == pytest.approx(7 * STEP_MS)
 
 
 def test_the_captured_pawn_waits_for_its_captor() -> None:
     film = race_film(BEFORE, AFTER, BOARD, CAPTURE)
-    assert place(film, 2 * STEP_MS, "pawn:0") == pytest.approx((*spot(BOARD, 0, 12), 0))
-    assert place(film, 3 * STEP_MS - 1, "pawn:4") == (*spot(BOARD, 4, 13), 0)
+    assert place(film, 2 * STEP_MS, "pawn:0") == pytest.approx((*pawn_point(BOARD, 0, 12), 0))
+    assert place(film, 3 * STEP_MS - 1, "pawn:4") == (*pawn_point(BOARD, 4, 13), 0)
     assert place(film, 3 * STEP_MS + FLIGHT_MS / 3, "pawn:4")[2] > 0.5
     assert shapes_at(film, film.duration) == shapes_at(film, 1e6) == AFTER
 
@@ -110,20 +110,22 @@ def test_a_pawn_may_move_twice() -> None:
     film = race_film(
         shapes(p0=10), shapes(p0=13), BOARD, [("walk", 0, (11,)), ("fly", 4, YARD), ("walk", 0, (12, 13))]
     )
-    assert place(film, STEP_MS + FLIGHT_MS + STEP_MS, "pawn:0") == pytest.approx((*spot(BOARD, 0, 12), 0))
+    assert place(film, STEP_MS + FLIGHT_MS + STEP_MS, "pawn:0") == pytest.approx(
+        (*pawn_point(BOARD, 0, 12), 0)
+    )
 
 
 def test_a_jump_is_higher_than_any_other_way_to_move() -> None:
     start, end = (0.0, 0.0), (4.0, 0.0)
     assert jump_tween(start, end, 0) == (0, 0, 0)
-    assert jump_tween(start, end, 0.5) == pytest.approx((2, 0, LEAP))
+    assert jump_tween(start, end, 0.5) == pytest.approx((2, 0, LEAP_HEIGHT))
     assert jump_tween(start, end, 1) == (4, 0, 0)
-    assert 1.5 * max(ARC, HOP) < LEAP
+    assert 1.5 * max(ARC_HEIGHT, HOP_HEIGHT) < LEAP_HEIGHT
 
 
 def test_who_lands_on_a_black_dot_jumps_and_captures_at_both_ends() -> None:
     before, after = shapes(p0=5, p4=8, p9=26), shapes(p0=26)
-    steps: list[Step] = [("walk", 0, (6, 7, 8)), ("fly", 4, YARD), ("jump", 0, 26), ("fly", 9, YARD)]
+    steps: list[PawnMotion] = [("walk", 0, (6, 7, 8)), ("fly", 4, YARD), ("jump", 0, 26), ("fly", 9, YARD)]
     film = race_film(before, after, BOARD, steps)
     lands = 3 * STEP_MS
     leaps, ends = lands + FLIGHT_MS, lands + FLIGHT_MS + JUMP_MS
@@ -131,18 +133,18 @@ def test_who_lands_on_a_black_dot_jumps_and_captures_at_both_ends() -> None:
         ("walk", 0), ("fly", lands), ("jump", leaps), ("fly", pytest.approx(ends))
     ]  # fmt: skip
     x, y, lift = place(film, leaps + JUMP_MS / 2, "pawn:0")
-    (x0, y0), (x1, y1) = spot(BOARD, 0, 8), spot(BOARD, 0, 26)
-    assert (x, y, lift) == pytest.approx(((x0 + x1) / 2, (y0 + y1) / 2, LEAP))
-    assert place(film, ends - 1, "pawn:9") == (*spot(BOARD, 9, 26), 0)
+    (x0, y0), (x1, y1) = pawn_point(BOARD, 0, 8), pawn_point(BOARD, 0, 26)
+    assert (x, y, lift) == pytest.approx(((x0 + x1) / 2, (y0 + y1) / 2, LEAP_HEIGHT))
+    assert place(film, ends - 1, "pawn:9") == (*pawn_point(BOARD, 9, 26), 0)
     assert shapes_at(film, film.duration) == after
 
 
 @pytest.mark.parametrize("first", ["swept", "walk"])
 def test_pawns_that_a_king_sweeps_fly_home_as_he_passes(first: str) -> None:
     before, after = shapes(p0=10, p4=12, p5=15, p9=17), shapes(p0=17)
-    swept: list[Step] = [("fly", 4, YARD), ("fly", 5, YARD)]
-    walk: list[Step] = [("walk", 0, tuple(range(11, 18)))]
-    hit: list[Step] = [("fly", 9, YARD)]
+    swept: list[PawnMotion] = [("fly", 4, YARD), ("fly", 5, YARD)]
+    walk: list[PawnMotion] = [("walk", 0, tuple(range(11, 18)))]
+    hit: list[PawnMotion] = [("fly", 9, YARD)]
     film = race_film(before, after, BOARD, (swept + walk if first == "swept" else walk + swept) + hit)
     starts = {leg.pawn: leg.start for leg in film.legs}
     assert starts == pytest.approx({0: 0, 4: 2 * STEP_MS, 5: 5 * STEP_MS, 9: 7 * STEP_MS})
@@ -171,12 +173,12 @@ def test_calm_fades_in_place() -> None:
     film = race_film(BEFORE, AFTER, BOARD, CAPTURE, Speed(calm=True))
     assert film.duration == FADE_MS
     here = [s for s in shapes_at(film, FADE_MS / 2) if s.id == "pawn:0"]
-    assert {(s.x, s.y) for s in here} == {spot(BOARD, 0, 10), spot(BOARD, 0, 13)}
+    assert {(s.x, s.y) for s in here} == {pawn_point(BOARD, 0, 10), pawn_point(BOARD, 0, 13)}
     assert [s.alpha for s in here] == [0.5, 0.5]
     assert shapes_at(film, FADE_MS) == AFTER
 
 
 def test_glow_pulses_three_times_and_rests() -> None:
-    assert pulse(0) == pulse(1600) == pytest.approx(0.7)
-    assert pulse(800) == pytest.approx(1)
-    assert pulse(4800) == pulse(1e9) == 1
+    assert glow_pulse(0) == glow_pulse(1600) == pytest.approx(0.7)
+    assert glow_pulse(800) == pytest.approx(1)
+    assert glow_pulse(4800) == glow_pulse(1e9) == 1

@@ -9,7 +9,7 @@ from kaartbord.games import GAMES
 from kaartbord.games.okidoki.rules.board import squares_of
 from kaartbord.games.okidoki.scene import printout as okidoki
 from kaartbord.games.toedeloe.rules.board import USUAL_BOARD, numbers_of
-from kaartbord.scene.printout import EDGE, PAPERS, PRINTOUTS, Mark, Printout, millimetres, svg, view_box
+from kaartbord.scene.printout import EDGE, PAPERS, PRINTOUTS, Printout, SvgElement, svg, unit_in_mm, view_box
 
 LARGEST = "wggw" * 14 + "wgwg"
 SMALLEST = "wgwgwgwgnnnnnnnn"
@@ -39,7 +39,7 @@ def texts(board: Printout) -> list[str]:
     return [mark.text for mark in board.marks if mark.tag == "text"]
 
 
-def extent(mark: Mark) -> tuple[float, float, float, float]:
+def extent(mark: SvgElement) -> tuple[float, float, float, float]:
     """Left, top, right and bottom."""
     values = {name: float(value) for name, value in mark.attributes.items() if name in NUMERIC}
     if mark.tag == "rect":
@@ -60,7 +60,7 @@ NUMERIC = {"x", "y", "width", "height", "cx", "cy", "r"}
 @each_board
 def test_a_board_fits_its_paper_and_lacks_nothing(name: str, paper: str) -> None:
     board, (width, height) = printout(name), PAPERS[paper]
-    size = millimetres(board, paper)
+    size = unit_in_mm(board, paper)
     assert board.width * size <= width - 2 * EDGE + 0.01 and board.height * size <= height - 2 * EDGE + 0.01
     for mark in board.marks:
         left, top, right, bottom = extent(mark)
@@ -70,7 +70,7 @@ def test_a_board_fits_its_paper_and_lacks_nothing(name: str, paper: str) -> None
 @each_board
 def test_pawns_have_room_on_a3(name: str) -> None:
     board = printout(name)
-    size = millimetres(board, "A3")
+    size = unit_in_mm(board, "A3")
     places = [mark for mark in board.marks if mark.tag == "circle" and float(mark.attributes["r"]) > 0.25]
     assert len(places) > 8
     assert all(2 * float(mark.attributes["r"]) * size >= PAWN_MM for mark in places)
@@ -83,7 +83,7 @@ def test_every_square_and_number_is_there() -> None:
     assert found == Counter([*map(str, numbers_of("")), *(["A", "B", "0", "0"]), *track, *track])
 
 
-def unpainted(mark: Mark) -> tuple[str, frozenset[tuple[str, str]]]:
+def unpainted(mark: SvgElement) -> tuple[str, frozenset[tuple[str, str]]]:
     """What is left of a mark on a printer with black alone: a grey ground is one, any other colour is not."""
     kept: Mapping[str, str] = {
         name: value for name, value in mark.attributes.items() if name not in ("fill", "x", "y", "cx", "cy")

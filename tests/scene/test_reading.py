@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import pytest
 from kaartbord.scene import reading
-from kaartbord.scene.reading import Row, Square
+from kaartbord.scene.reading import BoardSquare, SquareRow
 
 LONG, SHORT = 4, 2
 
 
-def row(title: str, size: int, picks: dict[int, str] | None = None) -> Row:
+def row(title: str, size: int, picks: dict[int, str] | None = None) -> SquareRow:
     able = picks or {}
-    return Row(title, tuple(Square(f"{title} {n}", "", (n, 0.0), 0.5, able.get(n, "")) for n in range(size)))
+    return SquareRow(
+        title, tuple(BoardSquare(f"{title} {n}", "", (n, 0.0), 0.5, able.get(n, "")) for n in range(size))
+    )
 
 
 ROWS = (row("a", LONG, {1: "pawn:0"}), row("b", SHORT, {1: "target:5"}))
@@ -37,20 +39,20 @@ ROWS = (row("a", LONG, {1: "pawn:0"}), row("b", SHORT, {1: "target:5"}))
     ],
 )
 def test_keys_walk_over_the_squares(key: str, at: int, there: int | None) -> None:
-    assert reading.target(ROWS, at, key) == there
+    assert reading.square_for_key(ROWS, at, key) == there
 
 
 def test_with_control_the_ends_are_those_of_the_board() -> None:
-    assert reading.target(ROWS, 4, "Home", control=True) == 0
-    assert reading.target(ROWS, 1, "End", control=True) == 5
+    assert reading.square_for_key(ROWS, 4, "Home", control=True) == 0
+    assert reading.square_for_key(ROWS, 1, "End", control=True) == 5
 
 
 def test_without_a_choice_there_is_none_to_go_to() -> None:
-    assert reading.target((row("a", LONG),), 2, "PageDown") is None
+    assert reading.square_for_key((row("a", LONG),), 2, "PageDown") is None
 
 
 def test_what_can_be_done_is_heard_before_what_stands_there() -> None:
-    square = Square("geel 5", "jouw pion", (0.0, 0.0), 0.5, "pawn:1", "kies deze pion")
+    square = BoardSquare("geel 5", "jouw pion", (0.0, 0.0), 0.5, "pawn:1", "kies deze pion")
     assert square.spoken == "geel 5, kies deze pion, jouw pion"
     assert square._replace(words="", choice="").spoken == "geel 5"
 
@@ -58,27 +60,35 @@ def test_what_can_be_done_is_heard_before_what_stands_there() -> None:
 def test_the_stop_goes_to_what_has_become_possible_and_to_squares_before_pawns() -> None:
     nothing, able = row("a", LONG).squares, row("a", LONG, {0: "pawn:1", 2: "pawn:2"}).squares
     further = row("a", LONG, {0: "pawn:1", 2: "pawn:2", 3: "target:3"}).squares
-    assert reading.next_stop(nothing, able, 1) == 2
-    assert reading.next_stop(able, further, 0) == 3
-    assert reading.next_stop(nothing, further, 0) == 3
-    assert reading.next_stop(able, able, 1) == 2
-    assert reading.next_stop(able, nothing, 1) == 1
+    assert reading.next_focus(nothing, able, 1) == 2
+    assert reading.next_focus(able, further, 0) == 3
+    assert reading.next_focus(nothing, further, 0) == 3
+    assert reading.next_focus(able, able, 1) == 2
+    assert reading.next_focus(able, nothing, 1) == 1
 
 
 NUMBERED = (
-    Row(
+    SquareRow(
         "a",
         tuple(
-            Square(n, "", (0.0, 0.0), 0.5, picks, "", n) for n, picks in (("1", ""), ("2", "x"), ("12", ""))
+            BoardSquare(n, "", (0.0, 0.0), 0.5, picks, "", n)
+            for n, picks in (("1", ""), ("2", "x"), ("12", ""))
         ),
     ),
-    Row(
+    SquareRow(
         "b",
         tuple(
-            Square(n, "", (1.0, 0.0), 0.5, picks, "", n) for n, picks in (("3", ""), ("12", "x"), ("2", ""))
+            BoardSquare(n, "", (1.0, 0.0), 0.5, picks, "", n)
+            for n, picks in (("3", ""), ("12", "x"), ("2", ""))
         ),
     ),
-    Row("c", (Square("start", "", (2.0, 0.0), 0.5, "x"), Square("30", "", (2.0, 1.0), 0.5, "", "", "30"))),
+    SquareRow(
+        "c",
+        (
+            BoardSquare("start", "", (2.0, 0.0), 0.5, "x"),
+            BoardSquare("30", "", (2.0, 1.0), 0.5, "", "", "30"),
+        ),
+    ),
 )
 
 
@@ -89,17 +99,17 @@ NUMBERED = (
 def test_a_number_is_found_best_where_something_can_be_chosen(keys: str, at: int, there: int) -> None:
     text = ""
     for key in keys:
-        text, found = reading.typed(NUMBERED, at, text, key)
+        text, found = reading.find_by_number(NUMBERED, at, text, key)
         assert found is not None
         at = found
     assert at == there
 
 
 def test_the_same_number_again_is_the_next_one() -> None:
-    rows = (Row("a", tuple(Square("5", "", (n, 0.0), 0.5, "", "", "5") for n in range(3))),)
-    assert reading.typed(rows, 0, "5", "5") == ("5", 1)
-    assert reading.typed(rows, 2, "5", "5") == ("5", 0)
+    rows = (SquareRow("a", tuple(BoardSquare("5", "", (n, 0.0), 0.5, "", "", "5") for n in range(3))),)
+    assert reading.find_by_number(rows, 0, "5", "5") == ("5", 1)
+    assert reading.find_by_number(rows, 2, "5", "5") == ("5", 0)
 
 
 def test_what_is_no_number_of_the_board_leads_nowhere() -> None:
-    assert reading.typed(NUMBERED, 0, "", "9") == ("", None)
+    assert reading.find_by_number(NUMBERED, 0, "", "9") == ("", None)

@@ -14,17 +14,17 @@ from kaartbord.scene.shapes import (
     SWAP,
     Marks,
     Shape,
-    named,
-    traces,
+    last_move_marks,
+    shape_by_id,
 )
-from kaartbord.scene.track import spot
+from kaartbord.scene.track import pawn_point
 from support.team import YARD, view
 
 BOARD = plan(4, 0, False)
 
 
 def flags(shapes: tuple[Shape, ...], shape_id: str) -> int:
-    found = named(shapes, shape_id)
+    found = shape_by_id(shapes, shape_id)
     assert found is not None
     return found.flags
 
@@ -33,9 +33,9 @@ def test_every_pawn_is_a_shape_where_it_stands() -> None:
     shapes = race_shapes(view(p0=3, p6=66), BOARD)
     assert len(shapes) == 16
     for pawn, cell in ((0, 3), (6, 66), (9, YARD)):
-        shape = named(shapes, f"pawn:{pawn}")
+        shape = shape_by_id(shapes, f"pawn:{pawn}")
         assert shape is not None
-        assert (shape.x, shape.y) == spot(BOARD, pawn, cell)
+        assert (shape.x, shape.y) == pawn_point(BOARD, pawn, cell)
         assert (shape.seat, shape.cell) == (pawn // 4, cell)
 
 
@@ -79,7 +79,7 @@ def leap(marks: Marks) -> list[Shape]:
 def test_a_path_onto_a_black_dot_shows_the_leap_to_the_next() -> None:
     board = plan(4, 0, False, 18, 8)
     dots = leap(Marks(path=(6, 7, 8), targets=(26,)))
-    (x0, y0), (x1, _) = spot(board, 0, 8), spot(board, 0, 26)
+    (x0, y0), (x1, _) = pawn_point(board, 0, 8), pawn_point(board, 0, 26)
     assert all(dot.flags == PLANNED and dot.role == "" for dot in dots)
     assert all(min(x0, x1) - 0.01 <= dot.x <= max(x0, x1) + 0.01 for dot in dots)
     assert min(dot.y for dot in dots) < y0 - 1.5
@@ -103,11 +103,11 @@ def test_the_leap_from_the_last_dot_leads_to_the_first() -> None:
 
 def test_a_ghost_peeps_out_from_behind_the_pawn_that_hit() -> None:
     free, covered = (
-        named(race_shapes(state, BOARD, Marks(ghosts=((4, 20),))), "ghost:4")
+        shape_by_id(race_shapes(state, BOARD, Marks(ghosts=((4, 20),))), "ghost:4")
         for state in (view(), view(p0=20))
     )
     assert free is not None and covered is not None
-    assert (free.x, free.y) == spot(BOARD, 4, 20)
+    assert (free.x, free.y) == pawn_point(BOARD, 4, 20)
     assert covered.x < free.x and covered.y < free.y
 
 
@@ -117,15 +117,15 @@ def test_labels_come_from_the_caller() -> None:
 
 
 def test_the_pawn_that_moved_last_is_marked_and_the_square_it_left_stands_out() -> None:
-    marks = traces([Event("walk", 0, pawn=2, cells=(5, 6, 7))])
+    marks = last_move_marks([Event("walk", 0, pawn=2, cells=(5, 6, 7))])
     assert (marks.moved, marks.origins) == ((2,), (5,))
     shapes = race_shapes(view(p2=7), BOARD, marks)
     assert [shape.id for shape in shapes if shape.flags & MOVED] == ["pawn:2"]
-    left, passed = (named(shapes, f"trail:{cell}") for cell in (5, 6))
+    left, passed = (shape_by_id(shapes, f"trail:{cell}") for cell in (5, 6))
     assert left is not None and passed is not None
     assert left.r > passed.r
 
 
 def test_of_two_pawns_that_swap_both_moved() -> None:
     swap = Event("swap", 0, pawn=2, cells=(5, 9), other=7)
-    assert set(traces([swap]).moved) == {2, 7}
+    assert set(last_move_marks([swap]).moved) == {2, 7}

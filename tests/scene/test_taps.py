@@ -7,15 +7,15 @@ from typing import Any, NamedTuple
 import pytest
 from kaartbord.games import GAMES
 from kaartbord.games.race.scene import pointing
-from kaartbord.games.race.scene.board import plan, plan_of
+from kaartbord.games.race.scene.board import plan, plan_of_ring
 from kaartbord.games.race.scene.shapes import race_shapes
 from kaartbord.match import match
 from kaartbord.match.match import Play
 from kaartbord.scene import choosing, taps
-from kaartbord.scene.choosing import Picked
+from kaartbord.scene.choosing import PartialTurn
 from kaartbord.scene.presentation import Presentation, Question
-from kaartbord.scene.shapes import Marks, Shape, named
-from kaartbord.scene.track import fit, spot
+from kaartbord.scene.shapes import Marks, Shape, shape_by_id
+from kaartbord.scene.track import pawn_point, pitch_to_fit
 from kaartbord.scene.zoom import ZOOM, Camera
 from support.catalogue import NL
 from support.team import PLAYS, view
@@ -33,7 +33,7 @@ SLIP = 8.0
 
 def meant(shapes: tuple[Shape, ...], cell: int, right: float = 0, pitch: float = PITCH) -> list[str]:
     """What a tap may mean that lands so many px to the right of a square."""
-    x, y = spot(BOARD, 0, cell)
+    x, y = pawn_point(BOARD, 0, cell)
     return [shape.id for shape in taps.meant(shapes, x + right / pitch, y, pitch)]
 
 
@@ -47,7 +47,7 @@ def test_a_target_is_meant_within_a_finger_at_any_size_and_not_beyond(pitch: flo
 
 def test_where_two_are_about_as_near_both_are_meant() -> None:
     shapes = race_shapes(view(), BOARD, Marks(targets=(20, 21)))
-    (x0, y0), (x1, y1) = spot(BOARD, 0, 20), spot(BOARD, 0, 21)
+    (x0, y0), (x1, y1) = pawn_point(BOARD, 0, 20), pawn_point(BOARD, 0, 21)
 
     def between(share: float) -> list[str]:
         found = taps.meant(shapes, x0 + (x1 - x0) * share, y0 + (y1 - y0) * share, PITCH)
@@ -71,9 +71,9 @@ def test_what_may_be_picked_goes_before_a_nearer_pawn_that_may_not() -> None:
 
 def apart(marks: Marks, pitch: float, target: int = 20, **pawns: int) -> bool:
     shapes = race_shapes(view(**pawns), BOARD, marks)
-    meant = named(shapes, f"target:{target}")
+    meant = shape_by_id(shapes, f"target:{target}")
     assert meant is not None
-    return taps.stands_apart(shapes, meant, pitch)
+    return taps.is_isolated(shapes, meant, pitch)
 
 
 def test_a_target_stands_apart_with_no_other_within_a_fingers_breadth() -> None:
@@ -91,15 +91,15 @@ def test_the_pawn_in_hand_and_the_one_to_be_hit_are_no_others() -> None:
 
 def test_under_the_lens_neighbours_lie_a_fingers_breadth_apart_and_all_is_in_sight() -> None:
     for pitch in (12.0, 21.0, 40.0):
-        away = (taps.FINGER + taps.DOUBT) / pitch
-        size, large = taps.lens(pitch, away, 380)
-        assert size >= taps.LENS
+        away = (taps.FINGER + taps.AMBIGUITY) / pitch
+        size, large = taps.lens_for(pitch, away, 380)
+        assert size >= taps.MIN_LENS
         assert large >= max(2 * taps.FINGER, 1.5 * pitch)
         assert away * large <= size / 2 - taps.FINGER + 0.01
 
 
 def test_where_there_is_little_room_the_lens_enlarges_less() -> None:
-    size, large = taps.lens(6, 5, 220)
+    size, large = taps.lens_for(6, 5, 220)
     assert size == 220
     assert 12 < large < 2 * taps.FINGER and 5 * large <= size / 2 - taps.FINGER
 
@@ -137,25 +137,25 @@ def _question(play: Play, seat: int, picked: Any) -> Question[Any, Any]:
 
 def _race(play: Play, seat: int, random: Random) -> Iterator[Asked]:
     view, camera = play.state, Camera()
-    board, yard = plan_of(view.table.ring, seat, True), view.table.ring.yard
+    board, yard = plan_of_ring(view.table.ring, seat, True), view.table.ring.yard
     camera.fit(board, *PHONE)
     action = random.choice(GAMES[play.match.game].legal(view, seat))
     if action.kind != "play":
         return
     parts = choosing.parts_of(action, yard)
     for n, (pawn, _) in enumerate(parts):
-        question = _question(play, seat, Picked(action.cards[0], parts[:n], pawn))
+        question = _question(play, seat, PartialTurn(action.cards[0], parts[:n], pawn))
         marks = pointing.marks(question, Marks())
         shapes = race_shapes(pointing.preview(question), board, marks)
         camera.follow(shapes)
-        pitch = fit(board, *PHONE) * (ZOOM if camera.view else 1)
-        placed = choosing.place(question.legal, question.picked, parts[n][1], yard)
-        yield Asked(shapes, pitch, choosing.at_once(question.legal, placed, yard) is None)
+        pitch = pitch_to_fit(board, *PHONE) * (ZOOM if camera.view else 1)
+        placed = choosing.pick_square(question.legal, question.picked, parts[n][1], yard)
+        yield Asked(shapes, pitch, choosing.immediate_action(question.legal, placed, yard) is None)
 
 
 def _team(play: Play, seat: int, random: Random) -> Iterator[Asked]:
     team_play, view = PLAYS[play.match.game], play.state
-    if not team_play.on_board(view):
+    if not team_play.is_moving_pawns(view):
         return
     board = team_play.plan(view, True)
     pitch = min(PHONE[0] / board.size[0], PHONE[1] / board.size[1])
@@ -186,7 +186,7 @@ def _outcome(asked: Asked, random: Random) -> str:
         return "nothing"
     if len(found) > 1:
         return "enlarged"
-    if confirms or not taps.stands_apart(shapes, found[0], pitch):
+    if confirms or not taps.is_isolated(shapes, found[0], pitch):
         return "confirmed"
     return "meant" if found[0] == aim else "wrong"
 

@@ -1,6 +1,6 @@
 """How long things stand."""
 
-from kaartbord.scene.timing import QUICKEST, TRICK_MS, opening
+from kaartbord.scene.timing import MIN_OPENING_SHARE, TRICK_MS, opening
 
 
 def test_a_trick_stands_for_more_than_a_second() -> None:
@@ -11,4 +11,4 @@ def test_before_the_first_own_choice_every_ply_takes_less_than_the_one_before_do
     shares = [opening(plies) for plies in range(40)]
     assert shares[0] == 1
     assert shares == sorted(shares, reverse=True)
-    assert shares[-1] == QUICKEST > 0
+    assert shares[-1] == MIN_OPENING_SHARE > 0

@@ -3,12 +3,12 @@
 from typing import NamedTuple
 
 import pytest
-from kaartbord.games.race.scene.board import hang, plan
+from kaartbord.games.race.scene.board import place_plates, plan
 from kaartbord.games.race.scene.shapes import race_film, race_shapes
 from kaartbord.scene import motion, zoom
 from kaartbord.scene.geometry import Box, Point
 from kaartbord.scene.shapes import Marks, Shape
-from kaartbord.scene.track import Plan, fit, spot
+from kaartbord.scene.track import TrackPlan, pawn_point, pitch_to_fit
 from kaartbord.scene.zoom import ZOOM, Camera
 
 PHONE = (380, 465)
@@ -18,19 +18,19 @@ class View(NamedTuple):
     pawns: bytes
 
 
-def board_of(seats: int, viewer: int = 0) -> Plan:
+def board_of(seats: int, viewer: int = 0) -> TrackPlan:
     return plan(seats, viewer, True, 18, 8)
 
 
-def size_of(board: Plan, room: tuple[float, float] = PHONE) -> Point:
-    frame, pitch = zoom.frame(board, *room), fit(board, *room)
+def size_of(board: TrackPlan, room: tuple[float, float] = PHONE) -> Point:
+    frame, pitch = zoom.view_frame(board, *room), pitch_to_fit(board, *room)
     return frame.w / pitch / ZOOM, frame.h / pitch / ZOOM
 
 
 def test_eight_on_a_phone_are_small_and_on_a_desk_are_not() -> None:
     board = board_of(8)
-    assert zoom.is_small(board, fit(board, *PHONE))
-    assert not zoom.is_small(board, fit(board, 968, 640))
+    assert zoom.is_small(board, pitch_to_fit(board, *PHONE))
+    assert not zoom.is_small(board, pitch_to_fit(board, 968, 640))
 
 
 def test_keezbord_is_never_looked_at_from_close_by() -> None:
@@ -41,10 +41,10 @@ def test_keezbord_is_never_looked_at_from_close_by() -> None:
 @pytest.mark.parametrize("seats", range(3, 9))
 def test_the_frame_lies_in_the_place_where_no_plate_hangs(seats: int, room: tuple[float, float]) -> None:
     board = board_of(seats)
-    frame = zoom.frame(board, *room)
+    frame = zoom.view_frame(board, *room)
     assert frame.x >= -0.01 and frame.y >= -0.01
     assert frame.x + frame.w <= room[0] + 0.01 and frame.y + frame.h <= room[1] + 0.01
-    for plate in hang(board, *room) if board.spread else ():
+    for plate in place_plates(board, *room) if board.spread else ():
         above, below = plate.y + plate.h / 2, plate.y - plate.h / 2
         assert above <= frame.y + 0.01 or below >= frame.y + frame.h - 0.01
 
@@ -52,20 +52,20 @@ def test_the_frame_lies_in_the_place_where_no_plate_hangs(seats: int, room: tupl
 @pytest.mark.parametrize(("seats", "viewer"), [(8, 0), (8, 3), (7, 6), (5, 2)])
 def test_the_first_view_shows_the_own_arm(seats: int, viewer: int) -> None:
     board = board_of(seats, viewer)
-    view = zoom.own_arm(board, size_of(board))
+    view = zoom.view_of_own_arm(board, size_of(board))
     own = (*board.homes[viewer], *board.yards[viewer], board.ring[board.starts[viewer]])
-    assert zoom.sees(view, own)
-    assert not zoom.sees(view, board.homes[(viewer + seats // 2) % seats])
+    assert zoom.contains_all(view, own)
+    assert not zoom.contains_all(view, board.homes[(viewer + seats // 2) % seats])
 
 
 def test_a_view_keeps_to_the_wood() -> None:
     board = board_of(8)
     wood, size = board.outline, size_of(board)
     for middle in ((-50.0, -50.0), (50.0, 50.0), (wood.x + wood.w / 2, wood.y + wood.h / 2)):
-        view = zoom.at(board, middle, size)
+        view = zoom.view_at(board, middle, size)
         assert wood.x <= view.x + 1e-9 and view.x + view.w <= wood.x + wood.w + 1e-9
         assert wood.y <= view.y + 1e-9 and view.y + view.h <= wood.y + wood.h + 1e-9
-    assert zoom.at(board, (0, 0), (100, 100))[:2] == pytest.approx(
+    assert zoom.view_at(board, (0, 0), (100, 100))[:2] == pytest.approx(
         (wood.x + wood.w / 2 - 50, wood.y + wood.h / 2 - 50)
     )
 
@@ -80,22 +80,22 @@ def shapes(marks: Marks, **places: int) -> tuple[Shape, ...]:
 
 def choice(marks: Marks, **places: int) -> Box | None:
     board = board_of(8)
-    return zoom.choice(board, shapes(marks, **places), size_of(board))
+    return zoom.view_of_choices(board, shapes(marks, **places), size_of(board))
 
 
 def test_all_that_may_be_picked_is_in_view() -> None:
     board = board_of(8)
     view = choice(Marks(choosable=(0, 1), selected=(0,), targets=(9,)), p0=5, p1=141)
     assert view is not None
-    assert zoom.sees(view, [spot(board, 0, cell) for cell in (5, 9, 141)])
+    assert zoom.contains_all(view, [pawn_point(board, 0, cell) for cell in (5, 9, 141)])
 
 
 def test_where_that_is_too_much_the_targets_of_the_pawn_in_hand_are() -> None:
     board = board_of(8)
     view = choice(Marks(choosable=(0, 1), selected=(0,), targets=(80,)), p0=76, p1=5)
     assert view is not None
-    assert zoom.sees(view, [spot(board, 0, 76), spot(board, 0, 80)])
-    assert not zoom.sees(view, [spot(board, 1, 5)])
+    assert zoom.contains_all(view, [pawn_point(board, 0, 76), pawn_point(board, 0, 80)])
+    assert not zoom.contains_all(view, [pawn_point(board, 1, 5)])
 
 
 def test_the_whole_board_is_shown_for_a_choice_all_over_it_and_for_none() -> None:
@@ -117,7 +117,7 @@ def camera(room: tuple[float, float] = PHONE) -> Camera:
 
 def test_a_small_board_is_first_seen_at_the_own_arm_and_a_large_one_whole() -> None:
     board = board_of(8)
-    assert camera().view == pytest.approx(zoom.own_arm(board, size_of(board)))
+    assert camera().view == pytest.approx(zoom.view_of_own_arm(board, size_of(board)))
     assert camera((968, 1200)).view is None
 
 
@@ -139,7 +139,9 @@ def test_another_viewer_sees_the_own_arm_and_another_size_the_same_part() -> Non
 def test_the_camera_turns_to_each_new_choice_and_steps_back_for_a_wide_one() -> None:
     cam = camera()
     cam.follow(FAR_PICK)
-    assert cam.view is not None and zoom.sees(cam.view, [spot(board_of(8), 0, cell) for cell in (76, 80)])
+    assert cam.view is not None and zoom.contains_all(
+        cam.view, [pawn_point(board_of(8), 0, cell) for cell in (76, 80)]
+    )
     cam.follow(WIDE_PICK)
     assert cam.view is None
     cam.follow(NEAR_PICK)
@@ -156,7 +158,7 @@ def test_whoever_steps_back_by_hand_is_not_taken_closer_again() -> None:
     cam.follow(FAR_PICK)
     assert cam.view is None
     cam.change(FAR_PICK)
-    assert cam.view is not None and zoom.sees(cam.view, [spot(board_of(8), 0, 80)])
+    assert cam.view is not None and zoom.contains_all(cam.view, [pawn_point(board_of(8), 0, 80)])
 
 
 def test_a_view_dragged_during_a_choice_stays_until_the_choice_changes() -> None:
@@ -173,9 +175,9 @@ def test_a_view_dragged_during_a_choice_stays_until_the_choice_changes() -> None
 
 
 def test_the_focus_is_brought_into_view() -> None:
-    cam, there = camera(), spot(board_of(8), 0, 76)
+    cam, there = camera(), pawn_point(board_of(8), 0, 76)
     cam.show(there)
-    assert cam.view is not None and zoom.sees(cam.view, [there])
+    assert cam.view is not None and zoom.contains_all(cam.view, [there])
 
 
 @pytest.mark.parametrize(
@@ -188,7 +190,9 @@ def test_the_focus_is_brought_into_view() -> None:
     ],
     ids=["own walk", "own walk that hits", "far walk", "far pawn enters"],
 )
-def test_the_camera_steps_back_for_what_moves_out_of_view(steps: list[motion.Step], stays: bool) -> None:
+def test_the_camera_steps_back_for_what_moves_out_of_view(
+    steps: list[motion.PawnMotion], stays: bool
+) -> None:
     cam, now = camera(), shapes(Marks(), p0=5, p20=70)
     cam.watch(race_film(now, now, board_of(8), steps))
     assert (cam.view is not None) == stays
@@ -207,10 +211,11 @@ CORNERS = (348, 82), (32, 82), (348, 318), (32, 318)
 
 
 def test_the_button_lies_in_the_middle_or_the_first_corner_that_no_choice_is_near() -> None:
-    assert zoom.button(FRAME, (190, 200), [(100, 100)]) == (190, 200)
-    assert zoom.button(FRAME, (190, 200), [(190, 230)]) == CORNERS[0]
-    assert zoom.button(FRAME, None, []) == CORNERS[0]
-    assert zoom.button(FRAME, None, [CORNERS[0], (60, 100)]) == CORNERS[2]
+    assert zoom.zoom_button_point(FRAME, (190, 200), [(100, 100)]) == (190, 200)
+    assert zoom.zoom_button_point(FRAME, (190, 200), [(190, 230)]) == CORNERS[0]
+    assert zoom.zoom_button_point(FRAME, None, []) == CORNERS[0]
+    assert zoom.zoom_button_point(FRAME, None, [CORNERS[0], (60, 100)]) == CORNERS[2]
     assert (
-        zoom.button(FRAME, None, [(x, y + 40 * (k == 1)) for k, (x, y) in enumerate(CORNERS)]) == CORNERS[1]
+        zoom.zoom_button_point(FRAME, None, [(x, y + 40 * (k == 1)) for k, (x, y) in enumerate(CORNERS)])
+        == CORNERS[1]
     )

@@ -29,7 +29,7 @@ def asked(code: str, seed: int = 1, choices: int = 80, **options: Any) -> Iterat
         if seat != DEALER and seat == game.to_move(before)[0]:  # and not one that acts out of turn
             seen, legal = Presentation(game.view(before, seat), seat, seat, NAMES), game.legal(before, seat)
             question = Question[Any](NL, seen, legal, chooser.nothing, len(legal) == 1, plies[:number])
-            yield question._replace(picked=chooser.ready(question))
+            yield question._replace(picked=chooser.preselected(question))
 
 
 def first(code: str, wanted: Callable[[Question[Any]], bool], **options: Any) -> Question[Any]:

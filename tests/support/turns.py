@@ -11,7 +11,7 @@ from kaartbord.games.tricks.scene.play import TeamPlay
 from kaartbord.rules.protocol import Action, Event
 from kaartbord.scene import reading
 from kaartbord.scene.chooser import Question
-from kaartbord.scene.reading import Reading
+from kaartbord.scene.reading import SquareRows
 from kaartbord.scene.shapes import Shape
 
 
@@ -30,7 +30,7 @@ def shown(play: TeamPlay, asked: Question[Any], last_move: Sequence[Event] = ())
     return play.shapes(asked, board(play, asked), last_move)
 
 
-def read(play: TeamPlay, asked: Question[Any], last_move: Sequence[Event] = ()) -> Reading:
+def read(play: TeamPlay, asked: Question[Any], last_move: Sequence[Event] = ()) -> SquareRows:
     """It as it is read."""
     return play.reading(asked, board(play, asked), shown(play, asked, last_move))
 
@@ -40,10 +40,10 @@ FAR = 99
 """More keys than anybody would press to come to a square."""
 
 
-def keys_to(rows: Reading, at: int, goal: int) -> list[str]:
+def keys_to(rows: SquareRows, at: int, goal: int) -> list[str]:
     """The fewest keys that lead from one square to another: of one kind, maybe after the way to an end of the
     board, or the digits of its number."""
-    ends = {key: reading.target(rows, at, key, control=True) for key in ("Home", "End")}
+    ends = {key: reading.square_for_key(rows, at, key, control=True) for key in ("Home", "End")}
     starts = [([], at), *(([f"Control+{key}"], there) for key, there in ends.items())]
     ways = [
         before + way
@@ -55,21 +55,21 @@ def keys_to(rows: Reading, at: int, goal: int) -> list[str]:
     return min([*ways, *_typed(rows, at, goal)], key=len)
 
 
-def _walked(rows: Reading, at: int, goal: int, key: str) -> Iterator[list[str]]:
+def _walked(rows: SquareRows, at: int, goal: int, key: str) -> Iterator[list[str]]:
     there: int | None = at
     for n in range(FAR):
         if there is None or there == goal:
             yield from [] if there is None else [[key] * n]
             return
-        there = reading.target(rows, there, key)
+        there = reading.square_for_key(rows, there, key)
 
 
-def _typed(rows: Reading, at: int, goal: int) -> Iterator[list[str]]:
+def _typed(rows: SquareRows, at: int, goal: int) -> Iterator[list[str]]:
     digits = list(reading.squares(rows)[goal].digits)
     text, there, keys = "", at, list[str]()
     while digits and len(keys) < FAR:
         for digit in digits:
-            text, found = reading.typed(rows, there, text, digit)
+            text, found = reading.find_by_number(rows, there, text, digit)
             there, keys = there if found is None else found, [*keys, digit]
             if there == goal:
                 yield keys
@@ -78,13 +78,13 @@ def _typed(rows: Reading, at: int, goal: int) -> Iterator[list[str]]:
 
 def next_pick(asked: Question[Any], action: Action) -> str:
     """What is picked next on the way to a turn."""
-    if isinstance(asked.picked, division.Begun):
-        begun = division.settle(asked.legal, asked.view.pawns, asked.picked)
+    if isinstance(asked.picked, division.PartialMove):
+        begun = division.autopick(asked.legal, asked.view.pawns, asked.picked)
         pawn, to = action.placements[len(begun.parts)]
         return f"target:{to}" if begun.pawn == pawn else f"pawn:{pawn}"
     if action.kind == "back":
         return f"pawn:{SCORE_PAWN + (asked.view.turn & 1)}"
-    put = placing.settle(asked.legal, asked.picked)
+    put = placing.autopick(asked.legal, asked.picked)
     source, cell = action.placements[len(put.cells)]
     if action.kind == "green" and put.source != source:
         return f"pawn:{GREEN_PAWN if source == GREEN_HOME else source}"

@@ -128,7 +128,7 @@ def _terms(lang: str, code: str) -> Said:
 
 
 def _captions(lang: str, code: str) -> Said:
-    for illustration in map(captions.Listed._make, LISTED.get(code, ())):
+    for illustration in map(captions.IllustrationEntry._make, LISTED.get(code, ())):
         words = captions.captions(MESSAGES[lang], code, illustration)
         yield f"{code} {illustration.name}: {words.caption} ({words.shows})"
 

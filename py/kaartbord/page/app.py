@@ -193,7 +193,7 @@ class App:
         playing = screen.playing if screen is not None else None
         known = playing.display.phrasebook.answers if playing else None
         owners = len(playing.asking.owners) if playing else 0
-        groups = keys.switches(settings.scan) | keys.listed(known, owners, settings.keys)
+        groups = keys.switches(settings.scan) | keys.key_sections(known, owners, settings.keys)
         keys_sheet.show(settings.messages, settings.keys, groups)
 
     def _open_settings(self) -> None:

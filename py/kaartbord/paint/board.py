@@ -8,7 +8,7 @@ from ..scene.geometry import Outline, Point
 from .kit import Look, Pen, Scale, Sprite, sprite, surface
 
 
-class Layer(NamedTuple):
+class BoardLayer(NamedTuple):
     """A painted board; its upper left corner is `margin` CSS px inside the canvas, `pitch` is px a unit."""
 
     canvas: Any
@@ -19,18 +19,20 @@ class Layer(NamedTuple):
     height: float
 
 
-_layers: dict[tuple[Any, ...], Layer] = {}
+_layers: dict[tuple[Any, ...], BoardLayer] = {}
 _MOST_LAYERS = 4
-NUMBER, LEAST_NUMBER = 15.0, 9.0
+NUMBER, MIN_NUMBER_SIZE = 15.0, 9.0
 """CSS px of a number on a small board, and the least size; smaller squares have none."""
 
-ROOMY = 1.2
+NUMBER_ROOM = 1.2
 """Least width of a square, in times the size of its number."""
 
 _SHADOW_BELOW = 14  # light comes from above: the shadow reaches further down
 
 
-def cached_layer(board: tuple[Any, ...], size: Point, scale: Scale, draw: Callable[[Pen], None]) -> Layer:
+def cached_layer(
+    board: tuple[Any, ...], size: Point, scale: Scale, draw: Callable[[Pen], None]
+) -> BoardLayer:
     """Return the layer that `draw` paints for a board of that size in units, cached by `board` and look."""
     pitch, look, margin = scale
     key = (*board, pitch, look.theme.name, look.dpr, margin)
@@ -42,14 +44,14 @@ def cached_layer(board: tuple[Any, ...], size: Point, scale: Scale, draw: Callab
     return layer._replace(look=look)
 
 
-def _painted(size: Point, scale: Scale, draw: Callable[[Pen], None]) -> Layer:
+def _painted(size: Point, scale: Scale, draw: Callable[[Pen], None]) -> BoardLayer:
     pitch, look, margin = scale
     width = size[0] * pitch + 2 * margin
     height = size[1] * pitch + 2 * margin + _SHADOW_BELOW
     canvas, ctx = surface(width, height, look.dpr)
     ctx.translate(margin, margin)
     draw(Pen(ctx, look.theme))
-    return Layer(canvas, pitch, margin, look, width, height)
+    return BoardLayer(canvas, pitch, margin, look, width, height)
 
 
 def draw_wood(pen: Pen, outline: Outline, pitch: float, dpr: float) -> None:
@@ -148,4 +150,4 @@ def draw_seam(pen: Pen, start: Point, end: Point, pitch: float) -> None:
 
 def number_size(room: float, usual: float) -> float:
     """Return the px size of a number in a square of `room` px: the usual one, at least NUMBER, cut to fit."""
-    return min(max(NUMBER, usual), room / ROOMY)
+    return min(max(NUMBER, usual), room / NUMBER_ROOM)

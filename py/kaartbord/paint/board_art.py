@@ -5,10 +5,10 @@ from typing import Any, NamedTuple
 
 from ..scene.geometry import Point
 from ..scene.shapes import Shape
-from ..scene.track import Plan
-from .board import Layer
+from ..scene.track import TrackPlan
+from .board import BoardLayer
 from .kit import Look, Scale, size_canvas
-from .moving import paint
+from .moving import paint_frame
 
 
 class BoardArt(NamedTuple):
@@ -20,8 +20,8 @@ class BoardArt(NamedTuple):
     """
 
     size: Point
-    layer: Callable[[Scale, bool], Layer]
-    plan: Plan | None = None
+    layer: Callable[[Scale, bool], BoardLayer]
+    plan: TrackPlan | None = None
 
     def fit(self, width: float, height: float) -> float:
         """Return the largest pitch at which the board fits a box of that many px."""
@@ -42,4 +42,4 @@ def paint_still(canvas: Any, art: BoardArt, picture: Sequence[Shape], scale: Sca
     below = layer.height - art.size[1] * layer.pitch - margin
     canvas.style.margin = f"{-margin}px {-margin}px {-below}px"
     corner = -margin / layer.pitch
-    paint(canvas.getContext("2d"), layer, picture, (corner, corner))
+    paint_frame(canvas.getContext("2d"), layer, picture, (corner, corner))

@@ -84,7 +84,7 @@ def draw_card(pen: Pen, w: float, card: int, look: Look, marks: CardMarks) -> No
         if marks.hint:
             pen.box(w * 0.05, h * 0.815, w * 0.9, h * 0.145, w * 0.05)
             pen.fill(pen.theme.gold if marks.selected else pen.theme.help)
-            draw_help(pen, marks.hint, w / 2, h * 0.888, w * 0.2)
+            draw_help_strip(pen, marks.hint, w / 2, h * 0.888, w * 0.2)
     if marks.dim:
         pen.box(0, 0, w, h, w * _CORNER)
         pen.fill(pen.theme.dim)
@@ -223,7 +223,7 @@ def _draw_tile(pen: Pen, tile: float, colour: str) -> None:
 # --- the help strip -------------------------------------------------------------------------------
 
 
-def draw_help(pen: Pen, hint: str, x: float, y: float, k: float) -> None:
+def draw_help_strip(pen: Pen, hint: str, x: float, y: float, k: float) -> None:
     """Draw the tokens of a help strip in a row round (x, y); k is the height of a sign."""
     tokens = hint.split()
     widths = [_token_width(pen, token, k) for token in tokens]
@@ -252,7 +252,7 @@ def _draw_token(pen: Pen, token: str, x: float, y: float, k: float) -> None:
         pen.exchange(x + k * 0.6, y, k, (0.2, 0.26, 0.2))
         pen.line(INK, k * 0.14)
     elif token == "o":
-        _set_up(pen, x + k * 0.6, y, k)
+        _enter_sign(pen, x + k * 0.6, y, k)
     else:
         pen.text(token, (x, y + k * 0.26), k * 0.7, INK, Font(align="left"))
 
@@ -265,7 +265,7 @@ def _arrow(pen: Pen, x: float, y: float, k: float, d: int) -> None:
     pen.line(INK, k * 0.14)
 
 
-def _set_up(pen: Pen, x: float, y: float, k: float) -> None:
+def _enter_sign(pen: Pen, x: float, y: float, k: float) -> None:
     """Draw a ring with an arrow that comes down into it."""
     pen.disc(x, y + k * 0.05, k * 0.36)
     pen.line(INK, k * 0.14)

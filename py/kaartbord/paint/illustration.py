@@ -10,11 +10,11 @@ from ..scene.illustrations.illustration import Arrow, CardAt, Illustration, Pict
 from .board_art import BoardArt
 from .cards import CardMarks, draw_card
 from .kit import Look, Pen, Scale
-from .moving import origin, paint, paint_shapes
+from .moving import layer_origin, paint_frame, paint_shapes
 from .pawns import draw_badge
 from .theme import INK, PAPER_WHITE
 
-ARTS: Parts[Callable[[Any], BoardArt]] = Parts(".paint", "art")
+BOARD_ARTS: Parts[Callable[[Any], BoardArt]] = Parts(".paint", "art")
 """By game: makes the part of a board that is shown, from its plan."""
 
 _REFUSED = "#C4262E"
@@ -35,14 +35,14 @@ def paint_illustration(canvas: Any, illustration: Illustration, look: Look) -> N
     if picture.plan is None:
         _draw_felt(pen, canvas.width, canvas.height)
     else:
-        art = ARTS[game_of(illustration.position).INFO.code](picture.plan)
+        art = BOARD_ARTS[game_of(illustration.position).INFO.code](picture.plan)
         layer = art.layer(Scale(pitch, look, 0), True)
-        paint(ctx, layer, (), corner)
+        paint_frame(ctx, layer, (), corner)
         with pen.saved() as c:
             c.setTransform(dpr, 0, 0, dpr, *start)
             for arrow in picture.arrows:
                 draw_arrow(pen, arrow, pitch)
-        paint_shapes(ctx, layer, picture.shapes, origin(layer, corner), 1.0)
+        paint_shapes(ctx, layer, picture.shapes, layer_origin(layer, corner), 1.0)
     with pen.saved() as c:
         c.setTransform(dpr, 0, 0, dpr, *start)
         for arrow in picture.arrows:
@@ -124,10 +124,10 @@ def _draw_bar(pen: Pen, at: Point, picture: Picture, pitch: float) -> None:
     (x, y), r = at, _BAR_R
     if any(shape.kind == "pawn" and dist((shape.x, shape.y), at) < _BAR_R for shape in picture.shapes):
         x, y, r = x - 0.42, y - 0.5, 0.7 * _BAR_R
-    draw_barred(pen, (x * pitch, y * pitch), r * pitch)
+    draw_forbidden_sign(pen, (x * pitch, y * pitch), r * pitch)
 
 
-def draw_barred(pen: Pen, at: Point, r: float) -> None:
+def draw_forbidden_sign(pen: Pen, at: Point, r: float) -> None:
     """Draw a red disc with a white cross: one may not come here."""
     x, y = at
     pen.disc(x, y, r)

@@ -10,7 +10,7 @@ from js import document
 from ..rules.seats import colour_of
 from ..scene.geometry import Point
 from ..text.messages import Messages
-from .pieces import PIECES, Piece
+from .pieces import PIECES, PawnStyle
 from .theme import Theme
 
 SANS = 'system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif'
@@ -33,7 +33,7 @@ class Look(NamedTuple):
         """Return the number of a seat's pawn; without a seat, a number that nobody can choose."""
         return colour_of(seat, self.colours)
 
-    def piece(self, seat: int) -> Piece:
+    def pawn_style(self, seat: int) -> PawnStyle:
         """Return the look of a seat's or team's pawn."""
         return PIECES[self.figure(seat)]
 

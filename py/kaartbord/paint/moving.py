@@ -5,9 +5,9 @@ from typing import Any, NamedTuple
 
 from ..scene.geometry import Point
 from ..scene.shapes import CHOOSABLE, FRAMED, HIT, MOVED, PROTECTED, SELECTED, SWAP, Shape
-from .board import Layer
+from .board import BoardLayer
 from .kit import Look, Sprite
-from .pawns import badge_sprite, ground_sprite, mark_sprite, pawn_sprite, sign_sprite
+from .pawns import badge_sprite, mark_sprite, numbered_target_sprite, pawn_sprite, shadow_sprite
 from .theme import INK, PAPER_WHITE
 
 _BADGE_AT = (0.95, -1.05)
@@ -33,31 +33,33 @@ class _Frame(NamedTuple):
     badges: list[tuple[Sprite, float, float, float]]
 
 
-def paint(ctx: Any, layer: Layer, shapes: Sequence[Shape], corner: Point, glow: float = 1.0) -> None:
+def paint_frame(
+    ctx: Any, layer: BoardLayer, shapes: Sequence[Shape], corner: Point, glow: float = 1.0
+) -> None:
     """Paint a frame: the board with its point `corner` in the canvas's upper left, then `shapes` in order.
 
     `glow` (0..1) is the strength of the gold round targets.
     """
     ctx.setTransform(1, 0, 0, 1, 0, 0)
     ctx.clearRect(0, 0, ctx.canvas.width, ctx.canvas.height)
-    dx, dy = origin(layer, corner)
+    dx, dy = layer_origin(layer, corner)
     ctx.drawImage(layer.canvas, dx, dy)
     paint_shapes(ctx, layer, shapes, (dx, dy), glow)
 
 
-def origin(layer: Layer, corner: Point) -> Point:
+def layer_origin(layer: BoardLayer, corner: Point) -> Point:
     """Return where the layer begins on a canvas with that corner, in device px."""
     x, y = (-round((at * layer.pitch + layer.margin) * layer.look.dpr) for at in corner)
     return x, y
 
 
-def _on_canvas(layer: Layer, shape: Shape, offset: Point) -> tuple[float, float, float]:
+def _on_canvas(layer: BoardLayer, shape: Shape, offset: Point) -> tuple[float, float, float]:
     """Return middle and radius of a shape in device px, on a layer that begins at `offset`."""
     scale, edge = layer.pitch * layer.look.dpr, layer.margin * layer.look.dpr
     return shape.x * scale + (offset[0] + edge), shape.y * scale + (offset[1] + edge), shape.r * scale
 
 
-def paint_lens(ctx: Any, layer: Layer, shapes: Sequence[Shape], middle: Point, size: float) -> None:
+def paint_lens(ctx: Any, layer: BoardLayer, shapes: Sequence[Shape], middle: Point, size: float) -> None:
     """Paint a round magnifier on a canvas of `size` CSS px, with a point of the board in its middle.
 
     `layer` is a static layer of the magnified pitch.
@@ -84,7 +86,7 @@ def paint_lens(ctx: Any, layer: Layer, shapes: Sequence[Shape], middle: Point, s
         ctx.stroke()
 
 
-def paint_shapes(ctx: Any, layer: Layer, shapes: Sequence[Shape], offset: Point, glow: float) -> None:
+def paint_shapes(ctx: Any, layer: BoardLayer, shapes: Sequence[Shape], offset: Point, glow: float) -> None:
     """Paint the shapes in their order, over a layer that begins at `offset`."""
     targets = sum(shape.kind == "target" for shape in shapes)
     ring = RING if targets <= MANY else FINE_RING
@@ -118,7 +120,7 @@ def _target(frame: _Frame, shape: Shape, x: float, y: float, r: float) -> None:
         frame.copies.append((mark_sprite("frame glow", r, look), x, y, alpha * frame.glow))
         frame.copies.append((mark_sprite("frame", r, look), x, y, alpha))
     elif not shape.flags & _STANDS_OUT:  # a pawn on it carries the mark
-        mark = sign_sprite(sign, r, look, frame.ring) if sign else mark_sprite("target", r, look)
+        mark = numbered_target_sprite(sign, r, look, frame.ring) if sign else mark_sprite("target", r, look)
         frame.copies.append((mark_sprite("glow", r, look), x, y, alpha * frame.glow))
         frame.copies.append((mark, x, y, alpha))
         return
@@ -138,7 +140,7 @@ def _pawn(frame: _Frame, shape: Shape, x: float, y: float, r: float) -> None:
     flags, alpha, look = shape.flags, shape.alpha, frame.look
     if shape.lift > 0:
         up = shape.lift / shape.r * r * look.dpr
-        frame.copies.append((ground_sprite(r, look), x, y, alpha))
+        frame.copies.append((shadow_sprite(r, look), x, y, alpha))
         frame.copies.append((pawn_sprite(shape.seat, r, look, shaded=False), x, y - up, alpha))
         return
     for kind, strength in _surrounds(flags, frame.glow):
@@ -167,13 +169,13 @@ def _surrounds(flags: int, glow: float) -> tuple[tuple[str, float], ...]:
 _PAINTERS = {"trail": _trail, "target": _target, "ghost": _ghost, "pawn": _pawn}
 
 
-def _row(ctx: Any, layer: Layer, shape: Shape, offset: Point) -> None:
+def _row(ctx: Any, layer: BoardLayer, shape: Shape, offset: Point) -> None:
     """Draw the outline round pawns in a row, straight on the canvas: under all sprites, and never many."""
     (x, y, r), scale = _on_canvas(layer, shape, offset), layer.pitch * layer.look.dpr
     ctx.beginPath()
     ctx.roundRect(x - r, y - r, shape.reach[0] * scale + 2 * r, shape.reach[1] * scale + 2 * r, r)
     ctx.globalAlpha = shape.alpha
-    piece = layer.look.piece(shape.seat)
+    piece = layer.look.pawn_style(shape.seat)
     for colour, width in ((piece.ink, 5), (piece.fill, 2.8)):
         ctx.lineWidth = width * layer.look.dpr
         ctx.strokeStyle = colour

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from math import cos, pi, sin, sqrt
 
-from ..scene.zoom import LETTER_R
+from ..scene.zoom import MIN_LETTER_R
 from .kit import Font, Look, Pen, Sprite, sprite
-from .pieces import Piece
+from .pieces import PawnStyle
 from .theme import INK, LIGHT, PAPER_WHITE, mix
 
 # --- outlines -------------------------------------------------------------------------------------
@@ -77,7 +77,7 @@ _LETTER_SIZE = {"triangle": 0.98, "star": 0.98}
 
 def draw_pawn(pen: Pen, r: float, seat: int, look: Look, *, shaded: bool = True) -> None:
     """Draw a standing pawn of radius r round the origin; `shaded` False leaves its shadow out."""
-    piece, theme = look.piece(seat), pen.theme
+    piece, theme = look.pawn_style(seat), pen.theme
     outline = OUTLINES[piece.shape]
     side, top, foot = mix(piece.fill, "#000000", 0.45), -r * 0.15, r * 0.15
     if shaded:
@@ -95,7 +95,7 @@ def draw_pawn(pen: Pen, r: float, seat: int, look: Look, *, shaded: bool = True)
     _letter(pen, top, r, piece, look)
 
 
-def _face(pen: Pen, y: float, r: float, piece: Piece) -> None:
+def _face(pen: Pen, y: float, r: float, piece: PawnStyle) -> None:
     """Draw the lit top of a pawn: a gradient that leaves its colour to the letter, dark edge, light inside."""
     outline = OUTLINES[piece.shape]
     shine = pen.c.createLinearGradient(-r, y - r, r * 0.6, y + r)
@@ -113,8 +113,8 @@ def _face(pen: Pen, y: float, r: float, piece: Piece) -> None:
         pen.line("rgba(255,255,255,.34)", r * 0.13)
 
 
-def _letter(pen: Pen, y: float, r: float, piece: Piece, look: Look) -> None:
-    if piece.letter and r >= LETTER_R:
+def _letter(pen: Pen, y: float, r: float, piece: PawnStyle, look: Look) -> None:
+    if piece.letter and r >= MIN_LETTER_R:
         size = r * _LETTER_SIZE.get(piece.shape, 1.1)
         at = 0.0, y + r * _LETTER_DOWN.get(piece.shape, 0.39)
         pen.text(look.messages.say(piece.letter), at, size, piece.ink, Font(weight=800))
@@ -164,7 +164,7 @@ def draw_target(pen: Pen, r: float) -> None:
     pen.fill(pen.theme.target_ring)
 
 
-def draw_sign(pen: Pen, r: float, sign: str, ring: float) -> None:
+def draw_numbered_target(pen: Pen, r: float, sign: str, ring: float) -> None:
     """Draw a legal target with a number instead of a dot; its ring is a share of its radius wide."""
     pen.disc(0, 0, r * 1.16)
     pen.fill(pen.theme.target)
@@ -231,7 +231,7 @@ def pawn_sprite(seat: int, r: float, look: Look, *, shaded: bool = True) -> Spri
     return sprite(key, r * 2.1, look, lambda pen: draw_pawn(pen, r, seat, look, shaded=shaded))
 
 
-def ground_sprite(r: float, look: Look) -> Sprite:
+def shadow_sprite(r: float, look: Look) -> Sprite:
     """Return the shadow on the board of a pawn in the air."""
 
     def draw(pen: Pen) -> None:
@@ -249,9 +249,11 @@ def mark_sprite(kind: str, r: float, look: Look) -> Sprite:
     return sprite((kind, r), r * 2.7 + 2, look, lambda pen: drawing(pen, r))
 
 
-def sign_sprite(sign: str, r: float, look: Look, ring: float) -> Sprite:
+def numbered_target_sprite(sign: str, r: float, look: Look, ring: float) -> Sprite:
     """Return a target with its sign; its ring is a share of its radius wide."""
-    return sprite(("sign", sign, r, ring), r * 1.4 + 2, look, lambda pen: draw_sign(pen, r, sign, ring))
+    return sprite(
+        ("sign", sign, r, ring), r * 1.4 + 2, look, lambda pen: draw_numbered_target(pen, r, sign, ring)
+    )
 
 
 def badge_sprite(sign: str, pawn_r: float, look: Look) -> Sprite:

@@ -15,11 +15,11 @@ TILE = "#F7F3EA"
 
 PHONE = 700
 """Below this width (CSS px) the page is arranged for a phone. Larger letters count as a smaller window."""
-RAIL = 1180
+RAIL_WIDTH = 1180
 """From this width on the score has a column of its own."""
 LOW = 700
 """Below this height the page is a phone on its side, or a flat window: questions are next to the board."""
-TINY = 560
+TINY_WINDOW = 560
 """A window that is less wide and high than this is magnified, or its letters are: the table scrolls."""
 SHORT = 720
 """Up to this height a phone is a small one."""
@@ -198,7 +198,7 @@ _CLEAR: dict[str, Any] = {
 }
 """The common part of both themes of high contrast: no grain, no veil of light, black edges."""
 
-CLEAR_LIGHT = LIGHT._replace(
+CONTRAST_LIGHT = LIGHT._replace(
     **_CLEAR,
     name="clear light",
     felt_hi="#0F3A2D",
@@ -229,7 +229,7 @@ CLEAR_LIGHT = LIGHT._replace(
     disc="#FFFFFF",
     disc_rim="#FFFFFF",
 )
-CLEAR_DARK = DARK._replace(
+CONTRAST_DARK = DARK._replace(
     **_CLEAR,
     name="clear dark",
     felt_hi="#0A1511",
@@ -262,7 +262,7 @@ CLEAR_DARK = DARK._replace(
     disc_rim="#FFFFFF",
 )
 
-THEMES = (LIGHT, DARK, CLEAR_LIGHT, CLEAR_DARK)
+THEMES = (LIGHT, DARK, CONTRAST_LIGHT, CONTRAST_DARK)
 
 
 def theme_of(*, dark: bool, clear: bool) -> Theme:

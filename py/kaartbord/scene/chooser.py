@@ -6,7 +6,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from ..rules.protocol import Action, Placements, Refusal
 from . import presentation
 from .geometry import Point
-from .presentation import Button, Held, Presentation
+from .presentation import Button, HandCard, Presentation
 from .shapes import Shape
 
 P = TypeVar("P")
@@ -14,7 +14,7 @@ P = TypeVar("P")
 Question = presentation.Question[Any, P]
 
 
-class Tap(NamedTuple, Generic[P]):
+class TapResult(NamedTuple, Generic[P]):
     """The result of a tap on a card or on the board."""
 
     picked: P
@@ -32,13 +32,13 @@ class Chooser(NamedTuple, Generic[P]):
     """The parts picked of a new question: none."""
     hand: Callable[[Presentation[Any]], bytes]
     """The cards in the open hand, in their order there."""
-    held: Callable[[Question[P]], list[Held]]
+    hand_cards: Callable[[Question[P]], list[HandCard]]
     """The same cards as they are drawn."""
     asks_card: Callable[[Question[P]], bool]
     """True if a card of the hand is part of the answer."""
-    tap: Callable[[Question[P], int], Tap[P]]
+    tap: Callable[[Question[P], int], TapResult[P]]
     """Tap the card at a place of the hand."""
-    take: Callable[[Question[P], Action], P | None]
+    pick_action: Callable[[Question[P], Action], P | None]
     """Pick a whole action; None for one that has no parts."""
     action: Callable[[Question[P]], Action | None]
     """The complete action, once all its parts are picked."""
@@ -58,9 +58,11 @@ class Chooser(NamedTuple, Generic[P]):
     """A line below the choices."""
     terms: Callable[[Question[P]], Sequence[str]] = lambda question: ()
     """The names of the terms on the buttons."""
-    ready: Callable[[Question[P]], P] = lambda question: question.picked
+    preselected: Callable[[Question[P]], P] = lambda question: question.picked
     """The parts picked beforehand."""
-    pick: Callable[[Question[P], Shape, bool], Tap[P]] = lambda question, shape, sure: Tap(question.picked)
+    pick: Callable[[Question[P], Shape, bool], TapResult[P]] = lambda question, shape, sure: TapResult(
+        question.picked
+    )
     """Pick a shape on the board; `sure` if no other can be meant, and it may be played immediately."""
     why_not: Callable[[Question[P], Any, Point], Refusal | None] = lambda question, plan, point: None
     """(question, plan, point): the refusal of a thing at a point of the board; None without one."""
@@ -71,7 +73,7 @@ class Chooser(NamedTuple, Generic[P]):
     can_undo: Callable[[Question[P]], bool] = lambda question: False
     points_at_board: Callable[[Question[P]], bool] = lambda question: False
     """True if the rest of the answer is picked on the board."""
-    is_shown_first: Callable[[Action], bool] = lambda action: False
+    needs_preview: Callable[[Action], bool] = lambda action: False
     """True if an action that was named as a whole is shown before it is played."""
     listed: Callable[[Question[P]], Sequence[Action]] = lambda question: question.legal
     """The actions in the list of all choices."""
@@ -80,13 +82,13 @@ class Chooser(NamedTuple, Generic[P]):
     out_of_turn: str = ""
     """The kind of action that is legal out of turn too, and so has a button of its own."""
 
-    def whole(self, question: Question[P]) -> Action | None:
+    def action_to_confirm(self, question: Question[P]) -> Action | None:
         """Return the action that the gold button plays: where nothing is left to choose, the only one."""
         return question.legal[0] if question.forced else self.action(question)
 
-    def drop(self, question: Question[P], place: int, *, raised: bool) -> Tap[P]:
+    def drop(self, question: Question[P], place: int, *, raised: bool) -> TapResult[P]:
         """Draw a card of the hand onto the table. Tap it, unless it is `raised` already, and play it if nothing
         else is left to choose."""
-        tap = Tap(question.picked) if raised else self.tap(question, place)
-        whole = self.whole(question._replace(picked=tap.picked))
+        tap = TapResult(question.picked) if raised else self.tap(question, place)
+        whole = self.action_to_confirm(question._replace(picked=tap.picked))
         return tap._replace(played=whole) if whole and len(whole.cards) == 1 and not tap.refusal else tap

@@ -10,11 +10,11 @@ from typing import NamedTuple
 from ..rules.cards import JACK
 from ..rules.protocol import UNKNOWN, Action, Placement
 
-BY_CARD = ("play", "give")
+CARD_KINDS = ("play", "give")
 """The kinds of action that begin with the choice of a card."""
 
 
-class Picked(NamedTuple):
+class PartialTurn(NamedTuple):
     """The choice until now: a card, whole parts, and perhaps the pawn of the next part."""
 
     card: int = UNKNOWN
@@ -46,24 +46,24 @@ def parts_of(action: Action, yard: int) -> tuple[Placement, ...]:
     return tuple({pawn: to for pawn, to in action.placements if to != yard}.items())
 
 
-def card_for(legal: Sequence[Action], card: int) -> int:
+def legal_card_like(legal: Sequence[Action], card: int) -> int:
     """Return the card of the legal list that represents this one: cards of one rank are alike."""
-    return next((a.cards[0] for a in legal if a.kind in BY_CARD and a.cards[0] >> 2 == card >> 2), UNKNOWN)
+    return next((a.cards[0] for a in legal if a.kind in CARD_KINDS and a.cards[0] >> 2 == card >> 2), UNKNOWN)
 
 
-def raised(hand: bytes, picked: int, tapped: int) -> int:
+def raised_place(hand: bytes, picked: int, tapped: int) -> int:
     """Return the place in a hand of the card that is picked, -1 for none. Of cards that are alike it is the one
     that was tapped last, if any of them was."""
     alike = [place for place, card in enumerate(hand) if picked != UNKNOWN and card >> 2 == picked >> 2]
     return tapped if tapped in alike else next(iter(alike), -1)
 
 
-def given(legal: Sequence[Action], card: int) -> Action | None:
+def giving_action(legal: Sequence[Action], card: int) -> Action | None:
     """Return the action that gives this card away, where that is asked."""
     return next((a for a in legal if a.kind == "give" and a.cards[0] == card), None)
 
 
-def candidates(legal: Sequence[Action], picked: Picked, yard: int) -> list[Action]:
+def candidates(legal: Sequence[Action], picked: PartialTurn, yard: int) -> list[Action]:
     """Return the plays that contain everything chosen already."""
     chosen = set(picked.parts)
     plays = [
@@ -76,7 +76,7 @@ def candidates(legal: Sequence[Action], picked: Picked, yard: int) -> list[Actio
     return [a for a in plays if any(pawn == picked.pawn for pawn, _ in set(parts_of(a, yard)) - chosen)]
 
 
-def next_parts(legal: Sequence[Action], picked: Picked, yard: int) -> list[Placement]:
+def next_parts(legal: Sequence[Action], picked: PartialTurn, yard: int) -> list[Placement]:
     """Return the parts that can be chosen next, each once, in the order of the legal list."""
     chosen = set(picked.parts)
     rest = [
@@ -88,23 +88,25 @@ def next_parts(legal: Sequence[Action], picked: Picked, yard: int) -> list[Place
     return list(dict.fromkeys(rest))
 
 
-def with_part(legal: Sequence[Action], picked: Picked, part: Placement, yard: int) -> Action:
+def first_with_part(legal: Sequence[Action], picked: PartialTurn, part: Placement, yard: int) -> Action:
     """Return the first play that contains everything chosen already and this part."""
     return next(a for a in candidates(legal, picked, yard) if part in parts_of(a, yard))
 
 
-def way(legal: Sequence[Action], picked: Picked, part: Placement, yard: int) -> tuple[int, ...]:
+def landing_squares(
+    legal: Sequence[Action], picked: PartialTurn, part: Placement, yard: int
+) -> tuple[int, ...]:
     """Return the squares on which a pawn comes down for a part: its end, after a black dot if it jumps."""
-    action = with_part(legal, picked, part, yard)
+    action = first_with_part(legal, picked, part, yard)
     return tuple(to for pawn, to in action.placements if pawn == part[0] and to != yard)
 
 
-def pawns(legal: Sequence[Action], picked: Picked, yard: int) -> list[int]:
+def pickable_pawns(legal: Sequence[Action], picked: PartialTurn, yard: int) -> list[int]:
     """Return the pawns that can be chosen next."""
     return list(dict.fromkeys(pawn for pawn, _ in next_parts(legal, picked._replace(pawn=-1), yard)))
 
 
-def complete(legal: Sequence[Action], picked: Picked, yard: int) -> Action | None:
+def complete(legal: Sequence[Action], picked: PartialTurn, yard: int) -> Action | None:
     """Return the action when nothing is left to choose but to confirm.
 
     Where order matters (a seven that sweeps), the order of choosing decides.
@@ -115,36 +117,36 @@ def complete(legal: Sequence[Action], picked: Picked, yard: int) -> Action | Non
     return next((a for a in plays if parts_of(a, yard) == picked.parts), plays[0] if plays else None)
 
 
-def at_once(legal: Sequence[Action], picked: Picked, yard: int) -> Action | None:
+def immediate_action(legal: Sequence[Action], picked: PartialTurn, yard: int) -> Action | None:
     """Return the action that needs no confirming when its only part is chosen; a swap, which moves two, does."""
     return complete(legal, picked, yard) if len(picked.parts) == 1 and not is_swap(picked.card) else None
 
 
-def settle(legal: Sequence[Action], picked: Picked, yard: int) -> Picked:
+def autopick(legal: Sequence[Action], picked: PartialTurn, yard: int) -> PartialTurn:
     """Choose the pawn automatically if it is the only one left to choose."""
     if picked.card == UNKNOWN or picked.pawn >= 0 or complete(legal, picked, yard):
         return picked
-    only = pawns(legal, picked, yard)
+    only = pickable_pawns(legal, picked, yard)
     return picked._replace(pawn=only[0]) if len(only) == 1 else picked
 
 
-def place(legal: Sequence[Action], picked: Picked, square: int, yard: int) -> Picked:
+def pick_square(legal: Sequence[Action], picked: PartialTurn, square: int, yard: int) -> PartialTurn:
     """Choose a square for the chosen pawn; return `picked` unchanged if the pawn cannot go there."""
     if (picked.pawn, square) not in next_parts(legal, picked, yard):
         return picked
     return picked._replace(parts=(*picked.parts, (picked.pawn, square)), pawn=-1)
 
 
-def back(picked: Picked) -> Picked:
+def undo_last(picked: PartialTurn) -> PartialTurn:
     """Undo the last choice."""
     if picked.pawn >= 0:
         return picked._replace(pawn=-1)
     if picked.parts:
         return picked._replace(parts=picked.parts[:-1], pawn=picked.parts[-1][0])
-    return Picked()
+    return PartialTurn()
 
 
-def preview(pawns: bytes, picked: Picked, action: Action | None, yard: int) -> bytes:
+def preview(pawns: bytes, picked: PartialTurn, action: Action | None, yard: int) -> bytes:
     """Return the places of the pawns after the choices until now, for drawing only."""
     board = bytearray(pawns)
     swap = is_swap(picked.card)

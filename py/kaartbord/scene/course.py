@@ -15,15 +15,15 @@ from ..text.phrasebooks import PHRASEBOOKS
 from ..text.reader import Reader
 
 Chances = tuple[float, ...]
-Known = Mapping[int, Chances]
+ChancesByPly = Mapping[int, Chances]
 
-GRID = 120
+GRID_STEPS = 120
 """Steps into which a long game is divided at first."""
 
 MOST = 150
 """The most positions that are judged in one game."""
 
-MOST_TURNS = 3
+MAX_TURNS = 3
 """The most turns that are shown."""
 
 LEAST = 0.02
@@ -44,7 +44,7 @@ LEFT, BELOW = 54, 16
 """Measures of the chart, in its own units; the figures are at the left, start and end below."""
 
 
-class Turn(NamedTuple):
+class TurningPoint(NamedTuple):
     """A turn that changed the chances."""
 
     ply: int
@@ -63,43 +63,43 @@ class Gap(NamedTuple):
 
     start: int
     length: int
-    turn: Turn
+    turn: TurningPoint
 
 
-def expected(last: int) -> int:
+def positions_to_evaluate(last: int) -> int:
     """Return the most positions that are judged of a game with `last` plies."""
     return min(last + 1, MOST)
 
 
-def next_ply(known: Known, last: int, small: Collection[int] = ()) -> int | None:
+def next_ply(known: ChancesByPly, last: int, small: Collection[int] = ()) -> int | None:
     """Return the position to judge next, by the plies played before it; None once enough is known.
 
     First all in even steps, from the start on; then those between two of which the chances differ much.
     """
-    steps = min(last, GRID)
+    steps = min(last, GRID_STEPS)
     for step in range(steps + 1):
         if (ply := step * last // max(steps, 1)) not in known:
             return ply
-    if len(known) >= expected(last):
+    if len(known) >= positions_to_evaluate(last):
         return None
     wide = [gap for gap in _largest(known, small) if gap.length > 1]
     return wide[0].start + wide[0].length // 2 if wide else None
 
 
-def _largest(known: Known, small: Collection[int]) -> Sequence[Gap]:
+def _largest(known: ChancesByPly, small: Collection[int]) -> Sequence[Gap]:
     """Return the gaps over which the chances changed most, but not single small plies."""
-    gaps = [Gap(a, b - a, Turn(b, known[a], known[b])) for a, b in pairwise(sorted(known))]
+    gaps = [Gap(a, b - a, TurningPoint(b, known[a], known[b])) for a, b in pairwise(sorted(known))]
     turns = [gap for gap in gaps if gap.length > 1 or gap.turn.ply not in small]
-    return sorted(turns, key=lambda gap: -gap.turn.swing)[:MOST_TURNS]
+    return sorted(turns, key=lambda gap: -gap.turn.swing)[:MAX_TURNS]
 
 
-def turns(known: Known, small: Collection[int] = ()) -> list[Turn]:
+def turning_points(known: ChancesByPly, small: Collection[int] = ()) -> list[TurningPoint]:
     """Return the turns that mattered most, in the order of play, without `small` plies such as the dealer's."""
     turns = [gap.turn for gap in _largest(known, small) if gap.length == 1 and gap.turn.swing >= LEAST]
     return sorted(turns, key=lambda turn: turn.ply)
 
 
-def line(known: Known, side: int) -> list[tuple[int, float]]:
+def chance_line(known: ChancesByPly, side: int) -> list[tuple[int, float]]:
     """Return the chance of a side as (plies played, chance), in the order of play."""
     return [(ply, chances[side]) for ply, chances in sorted(known.items())]
 
@@ -127,7 +127,7 @@ class Axes(NamedTuple):
         return " ".join(f"{self.across(ply):.1f},{self.down(chance):.1f}" for ply, chance in places)
 
 
-class Finished(NamedTuple):
+class FinishedGame(NamedTuple):
     """A game that is over, and the reader of its explanation."""
 
     session: Session
@@ -163,13 +163,13 @@ class Finished(NamedTuple):
         plies = enumerate(self.session.play.plies, 1)
         return frozenset(number for number, ply in plies if ply.seat == DEALER or quiet(ply, me))
 
-    def words(self, turn: Turn) -> str:
+    def words(self, turn: TurningPoint) -> str:
         """Return what was done in a turn."""
         plies, messages = self.session.play.plies, self.reader.messages
         line = log.line(self.reader, self.session.game, plies[turn.ply - 1]).words
         return line or messages.say("replay.count", ply=turn.ply, last=len(plies))
 
-    def told_of(self, turn: Turn) -> int:
+    def subject_side(self, turn: TurningPoint) -> int:
         """Return the side in the chart whose chances a turn is about. If there are more, that of the seat that
         acted, or another whose chances changed by far the most."""
         sides, acted = self.sides, self.session.play.plies[turn.ply - 1].seat
@@ -179,9 +179,9 @@ class Finished(NamedTuple):
 
         return max(self.drawn(), key=swing)
 
-    def changed(self, turn: Turn) -> str:
+    def changed(self, turn: TurningPoint) -> str:
         """Return the change of the chances of the side that a turn is about."""
-        side = self.told_of(turn)
+        side = self.subject_side(turn)
         return self.reader.messages.say(
             "course.changed",
             who=self.reader.people(self.sides[side]),

@@ -14,14 +14,14 @@ from .geometry import Point
 DIRECTIONS = {"ArrowRight": (1, 0), "ArrowDown": (0, 1), "ArrowLeft": (-1, 0), "ArrowUp": (0, -1)}
 """By key: a step across and a step down."""
 
-STRAIGHT = 2
+SIDEWAYS_WEIGHT = 2
 """Weight of the distance sideways when an arrow looks for the nearest square."""
 
 STEPS = 4
 """Points a unit at which a stroke is sampled."""
 
 
-class Editing(NamedTuple):
+class EditedBoard(NamedTuple):
     """A board of the form `form`, all changes of which can be undone."""
 
     form: BoardFormat
@@ -34,14 +34,14 @@ class Editing(NamedTuple):
     """The earlier boards, the last one last."""
 
 
-def lay(editing: Editing, board: str) -> Editing:
+def lay(editing: EditedBoard, board: str) -> EditedBoard:
     """Replace the board by another of the same form, as one step; the cursor goes to what differs first."""
     if board == editing.board:
         return editing
-    return _turned(editing, board)._replace(before=(*editing.before, editing.board), undone=())
+    return _with_board(editing, board)._replace(before=(*editing.before, editing.board), undone=())
 
 
-def paint(editing: Editing, squares: Iterable[int], letter: str) -> Editing:
+def paint(editing: EditedBoard, squares: Iterable[int], letter: str) -> EditedBoard:
     """Change these squares to the kind `letter`, as one step; the cursor goes to the last of them.
 
     With "" each becomes of the kind after its own.
@@ -58,35 +58,35 @@ def following(form: BoardFormat, letter: str) -> str:
     return form.letters[(form.letters.index(letter) + 1) % len(form.letters)]
 
 
-def can_stretch(editing: Editing, squares: int) -> bool:
+def can_resize(editing: EditedBoard, squares: int) -> bool:
     """Return whether the board may be that many squares longer, or shorter for a negative number."""
     return len(editing.board) + squares in editing.form.lengths
 
 
-def stretch(editing: Editing, squares: int, letter: str) -> Editing:
+def stretch(editing: EditedBoard, squares: int, letter: str) -> EditedBoard:
     """Add that many squares of the kind `letter` at the end, or remove some for a negative number, if allowed."""
-    if not can_stretch(editing, squares):
+    if not can_resize(editing, squares):
         return editing
     return lay(editing, (editing.board + letter * squares)[: len(editing.board) + squares])
 
 
-def undo(editing: Editing) -> Editing:
+def undo(editing: EditedBoard) -> EditedBoard:
     """Return the board as it was before the last step, if there was one."""
     if not editing.before:
         return editing
     *before, board = editing.before
-    return _turned(editing, board)._replace(before=tuple(before), undone=(*editing.undone, editing.board))
+    return _with_board(editing, board)._replace(before=tuple(before), undone=(*editing.undone, editing.board))
 
 
-def redo(editing: Editing) -> Editing:
+def redo(editing: EditedBoard) -> EditedBoard:
     """Redo the step that was undone last, if nothing was done since."""
     if not editing.undone:
         return editing
     *undone, board = editing.undone
-    return _turned(editing, board)._replace(undone=tuple(undone), before=(*editing.before, editing.board))
+    return _with_board(editing, board)._replace(undone=tuple(undone), before=(*editing.before, editing.board))
 
 
-def _turned(editing: Editing, board: str) -> Editing:
+def _with_board(editing: EditedBoard, board: str) -> EditedBoard:
     """Return it with this board, and the cursor on the first square that differs."""
     differs = (i for i, pair in enumerate(zip(editing.board, board, strict=False)) if pair[0] != pair[1])
     return editing._replace(board=board, at=next(differs, len(board) - 1))
@@ -95,7 +95,7 @@ def _turned(editing: Editing, board: str) -> Editing:
 # ---- places
 
 
-def neighbour(places: Sequence[Point], at: int, step: tuple[int, int]) -> int:
+def neighbour_square(places: Sequence[Point], at: int, step: tuple[int, int]) -> int:
     """Return the square that an arrow leads to: the nearest on that side, straight ahead if it can be; else `at`."""
     (x, y), (across, down) = places[at], step
 
@@ -105,10 +105,10 @@ def neighbour(places: Sequence[Point], at: int, step: tuple[int, int]) -> int:
         return dx * across + dy * down, abs(dx * down + dy * across)
 
     ahead = [there for there in range(len(places)) if way(there)[0] > way(there)[1]]
-    return min(ahead, key=lambda there: way(there)[0] + STRAIGHT * way(there)[1], default=at)
+    return min(ahead, key=lambda there: way(there)[0] + SIDEWAYS_WEIGHT * way(there)[1], default=at)
 
 
-def crossed(places: Sequence[Point], start: Point, end: Point) -> tuple[int, ...]:
+def squares_crossed(places: Sequence[Point], start: Point, end: Point) -> tuple[int, ...]:
     """Return the squares that a finger passes over from one point to another, in that order."""
     steps = max(1, ceil(dist(start, end) * STEPS))
     met: dict[int, None] = {}

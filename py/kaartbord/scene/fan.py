@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from .trick_table import HEIGHT
 
-ONE_ROW = 6
+MAX_IN_ONE_ROW = 6
 """The most cards in one row where the zone is narrow; where it is low all are straight in one row."""
 
 NARROW, LOW = 600.0, 90.0
@@ -15,14 +15,14 @@ LARGEST = 104.0
 LIFT = 14.0
 """Height that a chosen card is raised out of the hand."""
 
-WELL = 76.0
+READABLE_CARD = 76.0
 """Width at which a card is read well: wider ones do not overlap."""
 
 LEAST = 36.0
 """The narrowest card, whatever the room."""
 
 GAP = 3.0
-SPREAD, APART = 170.0, 8.0
+MAX_SPREAD_CARD, APART = 170.0, 8.0
 """The widest card of a hand that is spread out, and the gap between its cards."""
 
 SHOWN = 0.82
@@ -35,7 +35,7 @@ _DIP = 1.4, 14.0
 """Px that the card next to the middle hangs below it, and the most that the outermost hangs."""
 
 
-class Place(NamedTuple):
+class CardPlace(NamedTuple):
     """The place of one card that is not chosen, in CSS px from the left and up from the foot of the zone."""
 
     left: float
@@ -48,12 +48,12 @@ class Fan(NamedTuple):
     """The cards of a hand in their order, all `width` px wide."""
 
     width: float
-    places: tuple[Place, ...]
+    places: tuple[CardPlace, ...]
 
 
 def fan(count: int, width: float, height: float) -> Fan:
     """Return the largest cards that fit in a zone of this size; each may be lifted by LIFT and stays within it."""
-    rows = 2 if count > ONE_ROW and width < NARROW and height >= LOW else 1
+    rows = 2 if count > MAX_IN_ONE_ROW and width < NARROW and height >= LOW else 1
     first = -(-count // rows)
     outer = max(first - 1, 0) / 2
     tilt, dip = (_TILT, _dip(outer)) if height >= LOW else (0.0, 0.0)
@@ -62,11 +62,11 @@ def fan(count: int, width: float, height: float) -> Fan:
     stacked = 1 + (rows - 1) * SHOWN
     high = (height - LIFT - hang) / (HEIGHT * stacked + lean)
     wide = (width - (first - 1) * GAP) / (first + HEIGHT * lean) if first else 0.0
-    card = max(LEAST, min(LARGEST, high, max(WELL, wide)))
+    card = max(LEAST, min(LARGEST, high, max(READABLE_CARD, wide)))
     foot = hang + card * lean / 2
     upper = (rows - 1) * SHOWN * card * HEIGHT
     places = [
-        Place(middle - card / 2, foot + raised - off * off * dip, off * tilt)
+        CardPlace(middle - card / 2, foot + raised - off * off * dip, off * tilt)
         for cards, raised in ((first, upper), (count - first, 0.0))
         for off, middle in _spread(cards, card, lean, width)
     ]
@@ -81,7 +81,7 @@ def spread(count: int, width: float, height: float) -> Fan:
     def widest(columns: int) -> float:
         rows = -(-count // columns)
         wide = (width - (columns - 1) * APART) / columns
-        return min(wide, ((height - LIFT + APART) / rows - APART) / HEIGHT, SPREAD)
+        return min(wide, ((height - LIFT + APART) / rows - APART) / HEIGHT, MAX_SPREAD_CARD)
 
     columns = max(range(1, count + 1), key=widest)
     card = max(LEAST, widest(columns))
@@ -89,7 +89,7 @@ def spread(count: int, width: float, height: float) -> Fan:
     step, high = card + APART, card * HEIGHT + APART
     foot = (height - LIFT - len(rows) * high + APART) / 2
     places = [
-        Place((width - cards * step + APART) / 2 + at * step, foot + (len(rows) - 1 - row) * high, 0.0)
+        CardPlace((width - cards * step + APART) / 2 + at * step, foot + (len(rows) - 1 - row) * high, 0.0)
         for row, cards in enumerate(rows)
         for at in range(cards)
     ]

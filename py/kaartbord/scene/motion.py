@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from ..rules.protocol import Event
 from .geometry import Point
-from .shapes import LEAP, PROTECTED, Shape, in_paint_order
+from .shapes import LEAP_HEIGHT, PROTECTED, Shape, in_paint_order
 
 STEP_MS = 110
 WALK_MS = 900
@@ -15,23 +15,23 @@ FLIGHT_MS = 420
 JUMP_MS = 620
 SLIDE_MS = 260
 FADE_MS = 120
-HOP = 0.35
-ARC = 1.1
+HOP_HEIGHT = 0.35
+ARC_HEIGHT = 1.1
 _PULSE_MS = 1600
 _LASTS = {"fly": FLIGHT_MS, "jump": JUMP_MS, "slide": SLIDE_MS}
 _SIZES = 100  # to a board unit: a pawn that shrinks on its way does so in steps, each a sprite
 
-Step = tuple[str, int, Sequence[int]] | tuple[str, int, int]
+PawnMotion = tuple[str, int, Sequence[int]] | tuple[str, int, int]
 """("walk", pawn, the cells it steps on, its own excluded), ("fly", pawn, cell), ("jump", pawn, cell) or
 ("slide", pawn, cell)."""
 
-Where = Callable[[int, int], Point]
+PawnLocator = Callable[[int, int], Point]
 """(pawn, cell): the place of a pawn on a cell."""
 
 
-def steps(events: Iterable[Event]) -> list[Step]:
+def steps(events: Iterable[Event]) -> list[PawnMotion]:
     """Return the movements in one ply."""
-    result: list[Step] = []
+    result: list[PawnMotion] = []
     for event in events:
         if event.kind == "walk":
             result.append(("walk", event.pawn, event.cells[1:]))
@@ -86,7 +86,7 @@ def ease(t: float) -> float:
     return 1 - (1 - t) ** 3
 
 
-def pulse(ms: float) -> float:
+def glow_pulse(ms: float) -> float:
     """Return the strength of a glow that began `ms` ago: three waves between 0.7 and 1, then 1 for good."""
     if not 0 <= ms < 3 * _PULSE_MS:
         return 1.0
@@ -102,7 +102,7 @@ def path_tween(points: Sequence[Point], t: float) -> tuple[float, float, float]:
     i = int(at)
     part = at - i
     (x0, y0), (x1, y1) = points[i], points[i + 1]
-    return x0 + (x1 - x0) * part, y0 + (y1 - y0) * part, HOP * sin(pi * part)
+    return x0 + (x1 - x0) * part, y0 + (y1 - y0) * part, HOP_HEIGHT * sin(pi * part)
 
 
 def flight_tween(start: Point, end: Point, t: float) -> tuple[float, float, float]:
@@ -111,7 +111,7 @@ def flight_tween(start: Point, end: Point, t: float) -> tuple[float, float, floa
         return (*end, 0.0)
     eased = ease(max(0.0, t))
     x, y = start[0] + (end[0] - start[0]) * eased, start[1] + (end[1] - start[1]) * eased
-    return x, y, ARC * sin(pi * eased)
+    return x, y, ARC_HEIGHT * sin(pi * eased)
 
 
 def jump_tween(start: Point, end: Point, t: float) -> tuple[float, float, float]:
@@ -120,7 +120,11 @@ def jump_tween(start: Point, end: Point, t: float) -> tuple[float, float, float]
         return (*end, 0.0)
     t = max(0.0, t)
     along = t * t * (3 - 2 * t)
-    return start[0] + (end[0] - start[0]) * along, start[1] + (end[1] - start[1]) * along, LEAP * sin(pi * t)
+    return (
+        start[0] + (end[0] - start[0]) * along,
+        start[1] + (end[1] - start[1]) * along,
+        LEAP_HEIGHT * sin(pi * t),
+    )
 
 
 def fade(before: Sequence[Shape], after: Sequence[Shape], *, any_move: bool, calm: bool) -> Timeline:
@@ -131,8 +135,8 @@ def fade(before: Sequence[Shape], after: Sequence[Shape], *, any_move: bool, cal
 def film(
     before: Sequence[Shape],
     after: Sequence[Shape],
-    where: Where,
-    steps: Sequence[Step],
+    where: PawnLocator,
+    steps: Sequence[PawnMotion],
     speed: Speed = NORMAL,
 ) -> Timeline:
     """Return the film of a move. Walks, jumps and slides follow each other; flights in a row (a swap) go together.
@@ -151,7 +155,7 @@ def film(
         squares = (way,) if isinstance(way, int) else tuple(way)
         point, cell = standing[f"pawn:{pawn}"]
         points = (point, *(where(pawn, square) for square in squares))
-        start = _take_off(legs, cell, clock) if kind == "fly" else clock
+        start = _flight_start(legs, cell, clock) if kind == "fly" else clock
         lasts = _LASTS[kind] * speed.tempo if kind in _LASTS else per_square * len(squares)
         legs.append(Leg(kind, pawn, start, start + lasts, points, (cell, *squares)))
         standing[f"pawn:{pawn}"] = points[-1], squares[-1] if squares else cell
@@ -159,10 +163,10 @@ def film(
     return Timeline(tuple(before), tuple(after), tuple(legs), clock, False)
 
 
-def _sweepers_first(steps: Sequence[Step], cells: Mapping[int, int]) -> list[Step]:
+def _sweepers_first(steps: Sequence[PawnMotion], cells: Mapping[int, int]) -> list[PawnMotion]:
     """Return the steps with each flight that a walk over the pawn brings about behind that walk; `cells` by pawn."""
-    ordered: list[Step] = []
-    waiting: list[Step] = []
+    ordered: list[PawnMotion] = []
+    waiting: list[PawnMotion] = []
     stands, last, passed = dict(cells), -1, frozenset[int]()
     for step in steps:
         kind, pawn, way = step
@@ -180,7 +184,7 @@ def _sweepers_first(steps: Sequence[Step], cells: Mapping[int, int]) -> list[Ste
     return ordered + waiting
 
 
-def _take_off(legs: Sequence[Leg], cell: int, clock: float) -> float:
+def _flight_start(legs: Sequence[Leg], cell: int, clock: float) -> float:
     """Return when a pawn on `cell` flies off: as a walker or jumper comes there, or else with the flight before."""
     mover = next((leg for leg in reversed(legs) if leg.kind != "fly"), None)
     if mover is not None and cell in mover.cells[1:]:
@@ -189,7 +193,7 @@ def _take_off(legs: Sequence[Leg], cell: int, clock: float) -> float:
     return legs[-1].start if legs and legs[-1].kind == "fly" else clock
 
 
-def _under_way(leg: Leg, t: float) -> tuple[float, float, float]:
+def _position_in_flight(leg: Leg, t: float) -> tuple[float, float, float]:
     """Return (x, y, lift) of a leg's pawn."""
     if leg.kind == "walk":
         return path_tween(leg.points, t)
@@ -215,7 +219,7 @@ def shapes_at(film: Timeline, ms: float) -> tuple[Shape, ...]:
             t = min(1.0, (ms - leg.start) / (leg.end - leg.start)) if leg.end > leg.start else 1.0
             size = sizes.get(name) if leg is last[leg.pawn] else None
             pawns[name] = _moving(pawns[name], leg, t, size)
-            shown |= _left_behind(leg, t)
+            shown |= _trace_ids(leg, t)
         elif leg.kind == "come":
             del pawns[name]
     rows = [shape for shape in film.before if shape.kind == "row"]
@@ -223,7 +227,7 @@ def shapes_at(film: Timeline, ms: float) -> tuple[Shape, ...]:
     return in_paint_order([*rows, *marks, *pawns.values()])
 
 
-def _left_behind(leg: Leg, t: float) -> set[str]:
+def _trace_ids(leg: Leg, t: float) -> set[str]:
     """Return the ids of the marks that a pawn has left by t in 0..1 of a leg: its ghost, or the dots it passed."""
     if leg.kind in ("fly", "leave"):
         return {f"ghost:{leg.pawn}"}
@@ -240,7 +244,7 @@ def _moving(pawn: Shape, leg: Leg, t: float, size: float | None) -> Shape:
 
     It has left its square, so its padlock goes too.
     """
-    x, y, lift = _under_way(leg, t)
+    x, y, lift = _position_in_flight(leg, t)
     r, alpha = pawn.r, 1.0
     if size is not None and size != r:
         r = round((r + (size - r) * t) * _SIZES) / _SIZES

@@ -32,22 +32,22 @@ class TableStatus(NamedTuple):
     """The people round the table."""
 
     seats: Sequence[Seat]
-    owing: Sequence[int]
+    due_seats: Sequence[int]
     """The seats that must choose, the one whose turn it is first."""
     thinking: int
     """The seat that the computer thinks for now, or -1."""
     me: int | None
     """The seat that is addressed as "you"."""
-    here: Set[int] = frozenset()
+    live_seats: Set[int] = frozenset()
     """The seats whose player is live on another device."""
-    gone: Set[int] = frozenset()
+    lost_seats: Set[int] = frozenset()
     """Those whose player was live and has disappeared."""
 
     def presence(self, seat: int) -> str:
         """Return how a player takes part: "here" or "gone" on a live table, the "computer" in company, else ""."""
-        if seat in self.gone:
+        if seat in self.lost_seats:
             return "gone"
-        if seat in self.here:
+        if seat in self.live_seats:
             return "here"
         return "computer" if self.company and self.seats[seat].kind == "computer" else ""
 
@@ -75,7 +75,7 @@ class Button(NamedTuple):
     """True or false for a button that stays pressed."""
 
 
-class Held(NamedTuple):
+class HandCard(NamedTuple):
     """One card of the hand."""
 
     card: int

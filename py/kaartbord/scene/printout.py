@@ -16,7 +16,7 @@ INK = "#000000"
 BLANK = "#FFFFFF"
 
 
-class Mark(NamedTuple):
+class SvgElement(NamedTuple):
     """One element of a drawing: its tag, its attributes, and its text."""
 
     tag: str
@@ -29,10 +29,10 @@ class Printout(NamedTuple):
 
     width: float
     height: float
-    marks: tuple[Mark, ...]
+    marks: tuple[SvgElement, ...]
 
 
-def millimetres(printout: Printout, paper: str) -> float:
+def unit_in_mm(printout: Printout, paper: str) -> float:
     """Return the mm of a unit on a paper that the board fills."""
     width, height = PAPERS[paper]
     return min((width - 2 * EDGE) / printout.width, (height - 2 * EDGE) / printout.height)
@@ -40,7 +40,7 @@ def millimetres(printout: Printout, paper: str) -> float:
 
 def view_box(printout: Printout) -> str:
     """Return the visible part of a drawing: all of it."""
-    return f"0 0 {number(printout.width)} {number(printout.height)}"
+    return f"0 0 {format_length(printout.width)} {format_length(printout.height)}"
 
 
 def svg(printout: Printout) -> str:
@@ -49,12 +49,12 @@ def svg(printout: Printout) -> str:
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view_box(printout)}">{marks}</svg>\n'
 
 
-def _written(mark: Mark) -> str:
+def _written(mark: SvgElement) -> str:
     values = "".join(f' {name}="{escape(value)}"' for name, value in mark.attributes.items())
     return f"<{mark.tag}{values}>{escape(mark.text, quote=False)}</{mark.tag}>"
 
 
-def number(value: float) -> str:
+def format_length(value: float) -> str:
     """Return a length with three decimals at most."""
     return f"{value:.3f}".rstrip("0").rstrip(".")
 
@@ -62,35 +62,35 @@ def number(value: float) -> str:
 # ---- marks
 
 
-def rect(box: Iterable[float], corner: float, fill: str = "none", width: float = 0.03) -> Mark:
+def rect(box: Iterable[float], corner: float, fill: str = "none", width: float = 0.03) -> SvgElement:
     """Return a rounded rectangle: left, top, width and height."""
     names = ("x", "y", "width", "height")
-    place = dict(zip(names, map(number, box), strict=True))
-    return Mark("rect", {**place, "rx": number(corner), **_paint(fill, width)})
+    place = dict(zip(names, map(format_length, box), strict=True))
+    return SvgElement("rect", {**place, "rx": format_length(corner), **_paint(fill, width)})
 
 
-def circle(at: tuple[float, float], r: float, fill: str = "none", width: float = 0.03) -> Mark:
+def circle(at: tuple[float, float], r: float, fill: str = "none", width: float = 0.03) -> SvgElement:
     """Return a circle round a point."""
-    x, y = map(number, at)
-    return Mark("circle", {"cx": x, "cy": y, "r": number(r), **_paint(fill, width)})
+    x, y = map(format_length, at)
+    return SvgElement("circle", {"cx": x, "cy": y, "r": format_length(r), **_paint(fill, width)})
 
 
-def line(points: Iterable[tuple[float, float]], width: float, colour: str = INK) -> Mark:
+def line(points: Iterable[tuple[float, float]], width: float, colour: str = INK) -> SvgElement:
     """Return a line along points."""
-    way = " ".join(f"{number(x)},{number(y)}" for x, y in points)
+    way = " ".join(f"{format_length(x)},{format_length(y)}" for x, y in points)
     more = {"stroke-linejoin": "round", "stroke-linecap": "round"}
-    return Mark("polyline", {"points": way, **_paint("none", width), "stroke": colour, **more})
+    return SvgElement("polyline", {"points": way, **_paint("none", width), "stroke": colour, **more})
 
 
-def words(text: str, at: tuple[float, float], size: float, colour: str = INK) -> Mark:
+def words(text: str, at: tuple[float, float], size: float, colour: str = INK) -> SvgElement:
     """Return bold words, their middle at a point."""
-    x, y = number(at[0]), number(at[1] + size * 0.36)
-    font = {"font-family": "sans-serif", "font-weight": "700", "font-size": number(size)}
-    return Mark("text", {"x": x, "y": y, "text-anchor": "middle", "fill": colour, **font}, text)
+    x, y = format_length(at[0]), format_length(at[1] + size * 0.36)
+    font = {"font-family": "sans-serif", "font-weight": "700", "font-size": format_length(size)}
+    return SvgElement("text", {"x": x, "y": y, "text-anchor": "middle", "fill": colour, **font}, text)
 
 
 def _paint(fill: str, width: float) -> dict[str, str]:
-    return {"fill": fill, "stroke": INK, "stroke-width": number(width)}
+    return {"fill": fill, "stroke": INK, "stroke-width": format_length(width)}
 
 
 PRINTOUTS: Parts[Callable[[Any], Printout]] = Parts(".scene.printout", "printed")

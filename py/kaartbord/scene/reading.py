@@ -12,7 +12,7 @@ from .geometry import Point
 from .shapes import Shape
 
 
-class Square(NamedTuple):
+class BoardSquare(NamedTuple):
     """A square of the board, or another place for pawns, such as a yard."""
 
     name: str
@@ -36,28 +36,28 @@ class Square(NamedTuple):
         return ", ".join(part for part in (self.name, self.choice, self.words) if part)
 
 
-class Row(NamedTuple):
+class SquareRow(NamedTuple):
     """Squares in a row, such as a side of the track, a home or a row of a field."""
 
     title: str
-    squares: tuple[Square, ...]
+    squares: tuple[BoardSquare, ...]
 
 
-Reading = Sequence[Row]
+SquareRows = Sequence[SquareRow]
 
 
-def picked_at(shapes: Iterable[Shape], here: Callable[[Shape], bool] = lambda _: True) -> Shape | None:
+def pickable_shape(shapes: Iterable[Shape], here: Callable[[Shape], bool] = lambda _: True) -> Shape | None:
     """Return the shape to pick where `here` is true, a square before a pawn on it; None if there is nothing."""
     able = [shape for shape in shapes if shape.role == "button" and here(shape)]
     return min(able, key=lambda shape: shape.kind == "pawn", default=None)
 
 
-def squares(rows: Reading) -> list[Square]:
+def squares(rows: SquareRows) -> list[BoardSquare]:
     """Return all squares in the order of the arrow keys."""
     return [square for row in rows for square in row.squares]
 
 
-def target(rows: Reading, at: int, key: str, *, control: bool = False) -> int | None:
+def square_for_key(rows: SquareRows, at: int, key: str, *, control: bool = False) -> int | None:
     """Return the number of the square that a key leads to from another; None for a key that leads nowhere.
 
     Left and right walk through all squares and round, up and down to the same place of another row; Home and
@@ -80,14 +80,14 @@ def target(rows: Reading, at: int, key: str, *, control: bool = False) -> int | 
     return choice(rows, at, 1 if key == "PageDown" else -1) if key in ("PageUp", "PageDown") else None
 
 
-def choice(rows: Reading, at: int, step: int) -> int | None:
+def choice(rows: SquareRows, at: int, step: int) -> int | None:
     """Return the next square from one, itself last, where something can be chosen; None without any."""
     every = squares(rows)
     ways = ((at + step * n) % len(every) for n in range(1, len(every) + 1))
     return next((way for way in ways if every[way].picks), None)
 
 
-def typed(rows: Reading, at: int, before: str, key: str) -> tuple[str, int | None]:
+def find_by_number(rows: SquareRows, at: int, before: str, key: str) -> tuple[str, int | None]:
     """Return the number typed until now, and the next square with it; None for a key that is not part of a number.
 
     A square with exactly this number comes first, best one where something can be chosen, then one whose
@@ -102,7 +102,7 @@ def typed(rows: Reading, at: int, before: str, key: str) -> tuple[str, int | Non
     return "", None
 
 
-def next_stop(before: Sequence[Square], now: Sequence[Square], at: int) -> int:
+def next_focus(before: Sequence[BoardSquare], now: Sequence[BoardSquare], at: int) -> int:
     """Return where to stop once a board has changed: at what can be chosen since, then at what still can be.
 
     A place to go to comes before a pawn; without any the stop remains where it is.

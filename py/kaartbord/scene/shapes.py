@@ -24,7 +24,7 @@ FRAMED = 64
 MOVED = 128
 """The pawn that moved last."""
 
-LEAP = 2.2
+LEAP_HEIGHT = 2.2
 """The height of a pawn's leap from a black dot to the next, in board units."""
 
 _LAYERS = {"row": 0, "trail": 1, "target": 2, "ghost": 3, "pawn": 4}
@@ -76,7 +76,7 @@ class Marks(NamedTuple):
     """The squares of the trail that pawns left."""
 
 
-def traces(events: Sequence[Event]) -> Marks:
+def last_move_marks(events: Sequence[Event]) -> Marks:
     """Return the marks of the last move: the pawns, their trails of dots, and the ghosts of captured pawns."""
     ways = [event for event in events if event.kind in ("walk", "jump", "swap")]
     entered = [event for event in events if event.kind == "enter"]
@@ -91,7 +91,7 @@ def traces(events: Sequence[Event]) -> Marks:
     )
 
 
-def steps_to(marks: Marks, cell: int) -> str:
+def steps_label(marks: Marks, cell: int) -> str:
     """Return the number of steps to a target, "" if it is not walked to."""
     return next((str(steps) for target, steps in marks.steps if target == cell), "")
 
@@ -121,12 +121,12 @@ def target_flags(marks: Marks, pawn: int | None) -> int:
     return CHOOSABLE if pawn is None else CHOOSABLE | (SWAP if pawn in marks.swaps else HIT)
 
 
-def named(shapes: Iterable[Shape], shape_id: str) -> Shape | None:
+def shape_by_id(shapes: Iterable[Shape], shape_id: str) -> Shape | None:
     """Return the shape with that id, or None."""
     return next((shape for shape in shapes if shape.id == shape_id), None)
 
 
-def next_shape(shapes: Sequence[Shape], placements: Sequence[Placement]) -> Shape | None:
+def next_tap_target(shapes: Sequence[Shape], placements: Sequence[Placement]) -> Shape | None:
     """Return the next tap of a turn with these placements: the goal of a pawn, else the pawn; None for nothing."""
     pickable = [shape for shape in shapes if shape.role == "button" and not shape.flags & SELECTED]
     squares, pawns = {to for _, to in placements}, {f"pawn:{pawn}" for pawn, _ in placements}

@@ -10,20 +10,20 @@ from .shapes import SELECTED, Shape
 FINGER = 22.0
 """CSS px from the middle of a fingertip to its edge. Anything farther from a tap is never meant."""
 
-DOUBT = 12.0
+AMBIGUITY = 12.0
 """CSS px by which a thing may be farther from the tap than the nearest one and be meant as well."""
 
 UNDER = 0.5
 """Board units from the middle of a square to its edge."""
 
-ENLARGED = 1.6
+MIN_MAGNIFICATION = 1.6
 """The least magnification of a lens, where it has the room."""
 
-LENS = 180.0
+MIN_LENS = 180.0
 """The least width of a lens in CSS px, where it has the room."""
 
 
-class Lens(NamedTuple):
+class LensSize(NamedTuple):
     """A lens: its width, and the size of a board unit under it, in CSS px."""
 
     size: float
@@ -38,14 +38,16 @@ def meant(shapes: Iterable[Shape], x: float, y: float, pitch: float) -> tuple[Sh
     """
     near = _by_distance(shapes, x, y)
     within = [shape for distance, shape in near if distance * pitch <= FINGER]
-    pickable = _one_a_place([(distance, shape) for distance, shape in near if shape.role == "button"])
+    pickable = _without_covered_pawns(
+        [(distance, shape) for distance, shape in near if shape.role == "button"]
+    )
     if not pickable or pickable[0][0] * pitch > FINGER:
         return tuple(within[:1])
-    farthest = pickable[0][0] + DOUBT / pitch
+    farthest = pickable[0][0] + AMBIGUITY / pitch
     return tuple(shape for distance, shape in pickable if distance <= farthest)
 
 
-def stands_apart(shapes: Iterable[Shape], shape: Shape, pitch: float) -> bool:
+def is_isolated(shapes: Iterable[Shape], shape: Shape, pitch: float) -> bool:
     """Return whether nothing else may be picked within a finger's breadth of the shape, so that no other was meant.
 
     A pawn in hand does not count: to pick it again plays nothing.
@@ -56,21 +58,21 @@ def stands_apart(shapes: Iterable[Shape], shape: Shape, pitch: float) -> bool:
     return all(distance >= breadth for distance, other in near if other.cell != shape.cell)
 
 
-def under(places: Iterable[Point], point: Point) -> int:
+def place_at(places: Iterable[Point], point: Point) -> int:
     """Return which of the places of a board is under a point, or -1."""
     x, y = point
     distance, nearest = min((hypot(a - x, b - y), i) for i, (a, b) in enumerate(places))
     return nearest if distance <= UNDER else -1
 
 
-def lens(pitch: float, away: float, most: float) -> Lens:
+def lens_for(pitch: float, away: float, most: float) -> LensSize:
     """Return the lens that shows all within `away` board units from its middle; at most `most` px wide.
 
     Things one unit apart are a finger's breadth apart under it, unless that takes more room.
     """
-    large = max(2 * FINGER, ENLARGED * pitch)
-    size = min(max(LENS, 2 * (away * large + FINGER)), most)
-    return Lens(size, min(large, (size / 2 - FINGER) / away) if away else large)
+    large = max(2 * FINGER, MIN_MAGNIFICATION * pitch)
+    size = min(max(MIN_LENS, 2 * (away * large + FINGER)), most)
+    return LensSize(size, min(large, (size / 2 - FINGER) / away) if away else large)
 
 
 def _by_distance(shapes: Iterable[Shape], x: float, y: float) -> list[tuple[float, Shape]]:
@@ -79,7 +81,7 @@ def _by_distance(shapes: Iterable[Shape], x: float, y: float) -> list[tuple[floa
     return sorted(((hypot(thing.x - x, thing.y - y), thing) for thing in things), key=lambda pair: pair[0])
 
 
-def _one_a_place(near: Sequence[tuple[float, Shape]]) -> list[tuple[float, Shape]]:
+def _without_covered_pawns(near: Sequence[tuple[float, Shape]]) -> list[tuple[float, Shape]]:
     """Return the shapes without a pawn on the square of a target: they mean the same tap."""
     targets = {shape.cell for _, shape in near if shape.kind == "target"}
     return [

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from ..match.match import Ply
 
-BREATH_MS = 650
+PLY_PAUSE_MS = 650
 """The pause after somebody else's turn, so that people can follow."""
 
 TRICK_MS = 1100
@@ -16,13 +16,13 @@ LOSS_MS = 4000
 HIT_MS, HIT_TEMPO = 1800, 1.6
 """Time after a hit on a pawn of a player on this device, and the factor by which it is shown slower."""
 
-LONGEST_MS = 3000
+MAX_WAIT_MS = 3000
 """Time for something that waits for a tap to continue, if nobody plays here."""
 
-OPENING, QUICKEST = 0.85, 0.15
+OPENING, MIN_OPENING_SHARE = 0.85, 0.15
 """Share of the time of the ply before, until the first choice of somebody here; and the least share."""
 
-LAY_MS, SWEEP_MS = 220, 260
+CARD_MOVE_MS, SWEEP_MS = 220, 260
 """Time of a card to the table, and of a trick to its taker."""
 
 BANNER_MS = 1500
@@ -31,7 +31,7 @@ BANNER_MS = 1500
 
 def opening(plies: int) -> float:
     """Return the share of the usual time for a ply after `plies` others, before the first choice of somebody here."""
-    return max(OPENING**plies, QUICKEST)
+    return max(OPENING**plies, MIN_OPENING_SHARE)
 
 
 class Pause(NamedTuple):
@@ -50,8 +50,8 @@ class Pause(NamedTuple):
 NO_PAUSE = Pause(0.0)
 
 
-def between(ply: Ply, *, own: bool, tapped: bool) -> Pause:
+def usual_pause(ply: Ply, *, own: bool, tapped: bool) -> Pause:
     """Return the usual pause between this ply and the next. `own` are those of this device, `tapped` one that
     was forced and has been seen coming. A card that is laid ready needs no time."""
     known = own and not ply.forced or tapped
-    return NO_PAUSE if ply.action.kind == "give" or known else Pause(BREATH_MS)
+    return NO_PAUSE if ply.action.kind == "give" or known else Pause(PLY_PAUSE_MS)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from .geometry import Box, Outline, Point
 
 
-class Plate(NamedTuple):
+class PlateAnchor(NamedTuple):
     """The place of a seat's name plate: the point (x, y) is the fraction (ax, ay) of the plate's own size."""
 
     x: float
@@ -15,7 +15,7 @@ class Plate(NamedTuple):
     ay: float
 
 
-class Plan(NamedTuple):
+class TrackPlan(NamedTuple):
     """A whole board for one viewer, in board units; `starts`, `homes`, `yards` and `plates` are by seat.
 
     `size` is the box that holds the wood and the plates, `dots` are the ring squares of the black dots.
@@ -33,7 +33,7 @@ class Plan(NamedTuple):
     starts: tuple[int, ...]
     homes: tuple[tuple[Point, ...], ...]
     yards: tuple[tuple[Point, ...], ...]
-    plates: tuple[Plate, ...]
+    plates: tuple[PlateAnchor, ...]
     title: Point | None
     window: Box | None
     spread: bool
@@ -45,7 +45,7 @@ class Plan(NamedTuple):
         return (*self.ring, *chain(*self.homes), *chain(*self.yards))
 
 
-def spot(board: Plan, pawn: int, cell: int) -> Point:
+def pawn_point(board: TrackPlan, pawn: int, cell: int) -> Point:
     """Return the place of `pawn` (4 * seat + k) on `cell`: a ring square, a home square or its own waiting hole."""
     ring = len(board.ring)
     if cell < ring:
@@ -56,6 +56,6 @@ def spot(board: Plan, pawn: int, cell: int) -> Point:
     return board.yards[pawn // 4][pawn % 4]
 
 
-def fit(board: Plan, width: float, height: float) -> float:
+def pitch_to_fit(board: TrackPlan, width: float, height: float) -> float:
     """Return the largest pitch (px per unit) at which the board and its plates fit a box of that many px."""
     return min(width / board.size[0], height / board.size[1])

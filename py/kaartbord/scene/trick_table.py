@@ -33,7 +33,7 @@ WORDS = 128.0, 38.0
 """Room for the line under the mat."""
 
 GAP = 8.0
-MOST_TOP = 3
+MAX_TOP_SEATS = 3
 WIDE = 1.3
 SHRINK = 1.05
 _TILT = 6.0
@@ -41,7 +41,7 @@ _LOOSE = 0.45
 """The most that plates and cards move apart where there is room, in widths of a card."""
 
 
-class Box(NamedTuple):
+class CentredBox(NamedTuple):
     """Something by its middle and its size."""
 
     x: float
@@ -49,11 +49,11 @@ class Box(NamedTuple):
     w: float
     h: float
 
-    def scaled(self, k: float) -> "Box":
+    def scaled(self, k: float) -> "CentredBox":
         """Return the same with everything `k` times as large."""
-        return Box(*(number * k for number in self))
+        return CentredBox(*(number * k for number in self))
 
-    def clear(self, other: "Box", gap: float) -> bool:
+    def clear(self, other: "CentredBox", gap: float) -> bool:
         """Return whether there is a gap between the two."""
         return (
             abs(self.x - other.x) * 2 >= self.w + other.w + 2 * gap
@@ -80,12 +80,12 @@ class TrickCard(NamedTuple):
     """True if its owner is no longer in the round."""
 
 
-class Tricks(NamedTuple):
+class TrickFunctions(NamedTuple):
     """The tricks of a game."""
 
-    lying: Callable[[Any], Sequence[TrickCard]]
+    on_table: Callable[[Any], Sequence[TrickCard]]
     """The cards on the table in a view."""
-    finished: Callable[[Any, Any, Event | None], Sequence[TrickCard]]
+    taken_trick: Callable[[Any, Any, Event | None], Sequence[TrickCard]]
     """The trick that was taken between two views, by the card of an event or without one."""
     taker: Callable[[Any, Event], int] = lambda view, trick: trick.seat
     """The chair whose card took the trick of an event, by the view after it."""
@@ -101,11 +101,11 @@ class Tricks(NamedTuple):
             before, _, events, after = observe(game, ply, viewer)
             happened = {event.kind: event for event in events}
             if trick := happened.get("trick"):
-                return self.finished(before, after, happened.get("card")), self.taker(after, trick)
+                return self.taken_trick(before, after, happened.get("card")), self.taker(after, trick)
         return None
 
 
-def heard(reader: Reader, seats: int, one: TrickCard, *, won: bool) -> str:
+def spoken_card(reader: Reader, seats: int, one: TrickCard, *, won: bool) -> str:
     """Return a card of a trick in words: "Truus: schoppen 9, wint"; `seat` is the chair of two hands of one player."""
     who, card = reader.people([seat_of_chair(one.seat, seats)]), people.by_name(one.card)
     said = [reader.say("table.trick.second" if one.seat >= seats else "table.trick.card", who=who, card=card)]
@@ -114,26 +114,26 @@ def heard(reader: Reader, seats: int, one: TrickCard, *, won: bool) -> str:
     return ", ".join(said)
 
 
-class Layout(NamedTuple):
+class TrickLayout(NamedTuple):
     """Places by seat."""
 
-    plates: tuple[Box, ...]
-    cards: tuple[Box, ...]
+    plates: tuple[CentredBox, ...]
+    cards: tuple[CentredBox, ...]
     turns: tuple[float, ...]
     """The turn of each card towards its owner, in degrees clockwise."""
-    mat: Box
-    note: Box
+    mat: CentredBox
+    note: CentredBox
     """The line with the number of the trick."""
-    words: Box | None
+    words: CentredBox | None
     """The line under the mat, where there is room for it."""
 
     @property
-    def boxes(self) -> tuple[Box, ...]:
+    def boxes(self) -> tuple[CentredBox, ...]:
         """Everything that must not overlap."""
         return (*self.plates, *self.cards, self.mat, self.note, *([self.words] if self.words else []))
 
 
-class _Try(NamedTuple):
+class _Arrangement(NamedTuple):
     """One arrangement of the seats."""
 
     seats: int
@@ -160,14 +160,14 @@ class _Try(NamedTuple):
 
 
 @cache
-def layout(seats: int, bottom: int, width: float, height: float, letters: float = 1.0) -> Layout:
+def trick_layout(seats: int, bottom: int, width: float, height: float, letters: float = 1.0) -> TrickLayout:
     """Return the table with the largest cards and plates for `seats` in this room, `bottom` at the bottom.
 
     In a room that is too small for any, things shrink together. With letters `letters` times as large as
     usual, all is scaled by that, in a room that counts as smaller by that.
     """
     if letters != 1:
-        return _scaled(layout(seats, bottom, width / letters, height / letters), letters)
+        return _scaled(trick_layout(seats, bottom, width / letters, height / letters), letters)
     scale, best = 1.0, None
     while best is None:
         best = max(_fitting(seats, width * scale, height * scale), key=_worth, default=None)
@@ -183,8 +183,8 @@ def layout(seats: int, bottom: int, width: float, height: float, letters: float 
     )
 
 
-def _scaled(placed: Layout, k: float) -> Layout:
-    return Layout(
+def _scaled(placed: TrickLayout, k: float) -> TrickLayout:
+    return TrickLayout(
         tuple(box.scaled(k) for box in placed.plates),
         tuple(box.scaled(k) for box in placed.cards),
         placed.turns,
@@ -194,7 +194,7 @@ def _scaled(placed: Layout, k: float) -> Layout:
     )
 
 
-def _worth(one: _Try) -> float:
+def _worth(one: _Arrangement) -> float:
     """Return the value of an arrangement: large cards and plates, a line, and many at the top only in a wide room."""
     wide = one.width >= WIDE * one.height
     best_top = one.seats // 3 if wide else (one.seats - 1) % 2
@@ -207,17 +207,17 @@ def _worth(one: _Try) -> float:
     )
 
 
-def _fitting(seats: int, width: float, height: float) -> Iterator[_Try]:
+def _fitting(seats: int, width: float, height: float) -> Iterator[_Arrangement]:
     """Yield, for every arrangement, the one with the widest cards that fits."""
-    tops = range((seats - 1) % 2, min(MOST_TOP, seats - 1) + 1, 2)
+    tops = range((seats - 1) % 2, min(MAX_TOP_SEATS, seats - 1) + 1, 2)
     for plate, top, stacked, with_words in product(PLATES, tops, (False, True), (False, True)):
-        one = _Try(seats, width, height, plate, 0.0, top, stacked, with_words)
+        one = _Arrangement(seats, width, height, plate, 0.0, top, stacked, with_words)
         too_wide = bisect(range(*CARDS), False, key=lambda card: not _fits(one._replace(card=card)))
         if too_wide:
             yield one._replace(card=float(CARDS[0] + too_wide - 1))
 
 
-def _fits(one: _Try) -> bool:
+def _fits(one: _Arrangement) -> bool:
     placed = _place(one)
     return (
         placed is not None
@@ -226,7 +226,7 @@ def _fits(one: _Try) -> bool:
     )
 
 
-def _place(one: _Try) -> Layout | None:
+def _place(one: _Arrangement) -> TrickLayout | None:
     """Lay everything out, by position clockwise from the bottom; None if the height is too small for it."""
     (wide, high), c, x = one.plate, one.card, one.width / 2
     h, r = c * HEIGHT, one.radius
@@ -240,20 +240,20 @@ def _place(one: _Try) -> Layout | None:
     foot = start + span
     low = foot - h - GAP - one.middle / 2
     middle = (start + above + foot - h) / 2 if one.top else min(start + span / 2, low)
-    mat = Box(x, middle - one.middle / 2 + r, 2 * r, 2 * r)
-    words = Box(x, middle + one.middle / 2 - WORDS[1] / 2, *WORDS) if one.with_words else None
-    mine = Box(x, foot - h / 2, c, h)
-    own = Box(max(wide / 2, x - c / 2 - 14 - wide / 2), foot - high / 2, wide, high)
-    note = Box(min(one.width - NOTE[0] / 2, x + c / 2 + 14 + NOTE[0] / 2), foot - NOTE[1] / 2, *NOTE)
+    mat = CentredBox(x, middle - one.middle / 2 + r, 2 * r, 2 * r)
+    words = CentredBox(x, middle + one.middle / 2 - WORDS[1] / 2, *WORDS) if one.with_words else None
+    mine = CentredBox(x, foot - h / 2, c, h)
+    own = CentredBox(max(wide / 2, x - c / 2 - 14 - wide / 2), foot - high / 2, wide, high)
+    note = CentredBox(min(one.width - NOTE[0] / 2, x + c / 2 + 14 + NOTE[0] / 2), foot - NOTE[1] / 2, *NOTE)
     left = _side(one, mat, foot - max(high, NOTE[1]) - GAP, start + above + GAP if one.top > 1 else start)
     right = [(_mirror(plate, one.width), _mirror(card, one.width)) for plate, card in reversed(left)]
     seats = [(own, mine), *left, *_top(one, start), *right]
     tilt = [0.0, *(-_TILT for _ in left), *_tilts(one.top), *(_TILT for _ in right)]
     plates, cards = zip(*seats, strict=True)
-    return Layout(plates, cards, tuple(tilt), mat, note, words)
+    return TrickLayout(plates, cards, tuple(tilt), mat, note, words)
 
 
-def _mirror(box: Box, width: float) -> Box:
+def _mirror(box: CentredBox, width: float) -> CentredBox:
     return box._replace(x=width - box.x)
 
 
@@ -261,32 +261,37 @@ def _tilts(top: int) -> list[float]:
     return [(i - (top - 1) / 2) * _TILT / 2 if top > 1 else 2.0 for i in range(top)]
 
 
-def _top(one: _Try, start: float) -> list[tuple[Box, Box]]:
+def _top(one: _Arrangement, start: float) -> list[tuple[CentredBox, CentredBox]]:
     """Return the plates at the top, each with its card below."""
     (wide, high), h = one.plate, one.card * HEIGHT
     step = min(max(wide, one.card) + GAP + _LOOSE * one.card, (one.width - wide) / max(one.top - 1, 1))
     row = []
     for i in range(one.top):
         x = one.width / 2 + (i - (one.top - 1) / 2) * step
-        row.append((Box(x, start + high / 2, wide, high), Box(x, start + high + GAP + h / 2, one.card, h)))
+        row.append(
+            (
+                CentredBox(x, start + high / 2, wide, high),
+                CentredBox(x, start + high + GAP + h / 2, one.card, h),
+            )
+        )
     return row
 
 
-def _block(one: _Try) -> float:
+def _block(one: _Arrangement) -> float:
     """Return the height of a plate at the side with its card."""
     high, h = one.plate[1], one.card * HEIGHT
     return high + GAP / 2 + h if one.stacked else max(high, h)
 
 
-def _rows(one: _Try) -> int:
+def _rows(one: _Arrangement) -> int:
     return (one.seats - 1 - one.top) // 2
 
 
-def _side_height(one: _Try) -> float:
+def _side_height(one: _Arrangement) -> float:
     return _rows(one) * (_block(one) + GAP) - GAP
 
 
-def _side(one: _Try, mat: Box, low: float, up: float) -> list[tuple[Box, Box]]:
+def _side(one: _Arrangement, mat: CentredBox, low: float, up: float) -> list[tuple[CentredBox, CentredBox]]:
     """Return the plates of the left side with their cards between `up` and `low`, the lowest first."""
     (wide, high), c, h, rows, block = one.plate, one.card, one.card * HEIGHT, _rows(one), _block(one)
     pitch = min((low - up - block) / max(rows - 1, 1), block + GAP + _LOOSE * c)
@@ -296,10 +301,10 @@ def _side(one: _Try, mat: Box, low: float, up: float) -> list[tuple[Box, Box]]:
     if one.stacked:
         x = max(max(wide, c) / 2, mat.x - mat.w / 2 - GAP - c - max(wide, c) / 2)
         return [
-            (Box(x, y - block / 2 + high / 2, wide, high), Box(x, y + block / 2 - h / 2, c, h))
+            (CentredBox(x, y - block / 2 + high / 2, wide, high), CentredBox(x, y + block / 2 - h / 2, c, h))
             for y in centres
         ]
     past_words = WORDS[0] / 2 + GAP - mat.w / 2 if one.with_words else 0.0
     gap = min(max(_LOOSE * c, past_words), mat.x - mat.w / 2 - c - GAP - wide)
     x = mat.x - mat.w / 2 - gap - c / 2
-    return [(Box(x - c / 2 - GAP - wide / 2, y, wide, high), Box(x, y, c, h)) for y in centres]
+    return [(CentredBox(x - c / 2 - GAP - wide / 2, y, wide, high), CentredBox(x, y, c, h)) for y in centres]

@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 import pytest
-from kaartbord.scene.keyboard.group import target
+from kaartbord.scene.keyboard.group import item_for_key
 
 
 @pytest.mark.parametrize(
@@ -20,17 +20,17 @@ from kaartbord.scene.keyboard.group import target
     ],
 )
 def test_keys_walk_from_one_to_the_other_and_round(key: str, at: int, there: int | None) -> None:
-    assert target(key, at, "7vb7") == there
+    assert item_for_key(key, at, "7vb7") == there
 
 
 def test_a_letter_finds_what_begins_with_it_and_again_the_next() -> None:
     hand = ["7", "h", "1", "h", "a", "h"]
     found = [0]
     for _ in range(4):
-        there = target("H", found[-1], hand)
+        there = item_for_key("H", found[-1], hand)
         assert there is not None
         found.append(there)
     assert found[1:] == [1, 3, 5, 1]
     assert all(one != other for one, other in pairwise(found))
-    assert target("a", 4, hand) == 4
-    assert target("b", 0, hand) is None
+    assert item_for_key("a", 4, hand) == 4
+    assert item_for_key("b", 0, hand) is None

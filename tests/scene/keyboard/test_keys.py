@@ -1,7 +1,7 @@
 """Which keys are listed, and for which game."""
 
 import pytest
-from kaartbord.scene.keyboard.keys import ASK, listed, switches
+from kaartbord.scene.keyboard.keys import QUESTION_KEYS, key_sections, switches
 from kaartbord.text import LANGS, MESSAGES
 from kaartbord.text.answers import QUESTIONS
 from kaartbord.text.phrasebooks import PHRASEBOOKS
@@ -9,26 +9,28 @@ from kaartbord.text.phrasebooks import PHRASEBOOKS
 
 def caps(code, setting="on", owners=0):
     """What stands on the keys that ask."""
-    groups = listed(PHRASEBOOKS[code].answers, owners, setting)
+    groups = key_sections(PHRASEBOOKS[code].answers, owners, setting)
     return [key.keys[0] for key in groups["ask"]]
 
 
 def test_every_question_has_a_letter_of_its_own():
-    assert sorted(ASK) == sorted(QUESTIONS)
-    assert len(set(ASK.values())) == len(ASK)
-    assert "l" not in ASK.values()
+    assert sorted(QUESTION_KEYS) == sorted(QUESTIONS)
+    assert len(set(QUESTION_KEYS.values())) == len(QUESTION_KEYS)
+    assert "l" not in QUESTION_KEYS.values()
 
 
 def test_only_what_this_game_has():
     assert caps("P") == ["H", "T", "S", "W", "Z", "L", "?"]
     assert caps("K", owners=4) == ["H", "B", "S", "W", "Z", "1–4", "?"]
     assert caps("L", owners=2) == ["H", "T", "B", "R", "S", "W", "Z", "L", "1–2", "?"]
-    assert any(key.words == "keys.board" for key in listed(PHRASEBOOKS["K"].answers, 4, "on")["table"])
-    assert not any(key.words == "keys.board" for key in listed(PHRASEBOOKS["P"].answers, 0, "on")["table"])
+    assert any(key.words == "keys.board" for key in key_sections(PHRASEBOOKS["K"].answers, 4, "on")["table"])
+    assert not any(
+        key.words == "keys.board" for key in key_sections(PHRASEBOOKS["P"].answers, 0, "on")["table"]
+    )
 
 
 def test_numbers_lead_to_squares_where_squares_have_numbers():
-    listing = {code: listed(PHRASEBOOKS[code].answers, 2, "on")["table"] for code in "KTPOL"}
+    listing = {code: key_sections(PHRASEBOOKS[code].answers, 2, "on")["table"] for code in "KTPOL"}
     assert [code for code, keys in listing.items() if any(key.words == "keys.number" for key in keys)] == [
         "O",
         "L",
@@ -42,14 +44,14 @@ def test_the_setting_shows():
 
 @pytest.mark.parametrize("setting", ["on", "shift", "off"])
 def test_without_a_table_there_is_nothing_to_ask(setting):
-    assert list(listed(None, 0, setting)) == ["page", "table", "replay", "editor"]
+    assert list(key_sections(None, 0, setting)) == ["page", "table", "replay", "editor"]
 
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("setting", ["on", "shift", "off"])
 @pytest.mark.parametrize("code", [*PHRASEBOOKS, None])
 def test_every_key_says_what_it_does(lang, setting, code):
-    for place, keys in listed(PHRASEBOOKS[code].answers if code else None, 4, setting).items():
+    for place, keys in key_sections(PHRASEBOOKS[code].answers if code else None, 4, setting).items():
         assert MESSAGES[lang].say(f"keys.at.{place}")
         assert keys or setting == "off"
         for key in keys:

@@ -1,7 +1,7 @@
 """In what order things are pointed at, and how choosing comes to one of them."""
 
 import pytest
-from kaartbord.scene.keyboard.scan import LAPS, MOST, Scan, divided, numbered, order
+from kaartbord.scene.keyboard.scan import MAX_LAPS, MOST, Scan, numbered, ordered_groups, subgroups
 
 TURN = {
     "gold": ["lay"],
@@ -15,9 +15,9 @@ TURN = {
 
 def test_the_likeliest_comes_first() -> None:
     gold, hand, board, back, tools = ["lay"], ["7", "H"], ["b6"], ["back"], ["menu"]
-    assert order(TURN, chosen=False) == [gold, hand, board, back, tools]
-    assert order(TURN, chosen=True) == [gold, board, hand, back, tools]
-    assert order({**TURN, "gold": []}, chosen=True) == [board, hand, back, tools]
+    assert ordered_groups(TURN, chosen=False) == [gold, hand, board, back, tools]
+    assert ordered_groups(TURN, chosen=True) == [gold, board, hand, back, tools]
+    assert ordered_groups({**TURN, "gold": []}, chosen=True) == [board, hand, back, tools]
 
 
 def scan(*sizes: int) -> Scan:
@@ -29,7 +29,7 @@ def test_it_points_at_one_group_after_the_other_and_rests() -> None:
     while not now.rests:
         seen.append([*now.pointed])
         now = now.step()
-    assert seen == [[0, 1, 2], [3], [4, 5]] * LAPS
+    assert seen == [[0, 1, 2], [3], [4, 5]] * MAX_LAPS
     assert [*now.pointed] == [] and now.step() == now
     woken, chosen = now.choose()
     assert chosen is None and [*woken.pointed] == [0, 1, 2]
@@ -40,7 +40,7 @@ def test_a_choice_goes_into_a_group_and_comes_out_of_it_again() -> None:
     assert chosen is None and [*inside.pointed] == [0]
     after, chosen = inside.step().step().choose()
     assert chosen == 2 and [*after.pointed] == [0, 1, 2]
-    for _ in range(3 * LAPS):
+    for _ in range(3 * MAX_LAPS):
         inside = inside.step()
     assert inside == scan(3, 1)
 
@@ -67,6 +67,6 @@ def test_everything_of_a_large_group_can_be_reached_in_few_steps(size: int) -> N
 
 
 def test_groups_are_of_about_equal_size() -> None:
-    parts = divided(range(5, 89))
+    parts = subgroups(range(5, 89))
     assert [item for part in parts for item in part] == [*range(5, 89)]
     assert len(parts) <= MOST and max(map(len, parts)) - min(map(len, parts)) <= MOST

@@ -12,11 +12,11 @@ from kaartbord.games.okidoki.scene.board import (
     SMALL_R,
     boxes,
     film,
-    places,
+    pawn_motions,
+    pawn_point,
+    pawn_points,
     plan,
     shapes,
-    spot,
-    steps,
 )
 from kaartbord.rules.protocol import Event
 from kaartbord.scene.motion import FADE_MS, FLIGHT_MS, SLIDE_MS, STEP_MS, Speed, Timeline, shapes_at
@@ -31,8 +31,8 @@ from kaartbord.scene.shapes import (
     SWAP,
     Marks,
     Shape,
-    named,
-    traces,
+    last_move_marks,
+    shape_by_id,
 )
 from kaartbord.text import people
 
@@ -54,12 +54,12 @@ def picture(stand: bytes, marks: Marks = NO_MARKS) -> tuple[Shape, ...]:
 
 
 def played(before: bytes, after: bytes, *events: Event, calm: bool = False) -> Timeline:
-    end = picture(after, traces(events))
+    end = picture(after, last_move_marks(events))
     return film(BOARD, (before, picture(before)), (after, end), events, Speed(calm=calm))
 
 
 def at(found: tuple[Shape, ...], shape_id: str) -> Shape:
-    shape = named(found, shape_id)
+    shape = shape_by_id(found, shape_id)
     assert shape is not None, shape_id
     return shape
 
@@ -106,15 +106,15 @@ def test_pictograms_lie_near_the_finish(length: int) -> None:
 
 
 def test_a_pawn_stands_where_the_view_says() -> None:
-    assert spot(BOARD, 0, 10, 0) == BOARD.path[9]
-    assert spot(BOARD, 4, START, 1) == BOARD.starts[1][1]
-    assert spot(BOARD, 6, RESERVE, 0) == BOARD.reserves[1][0]
-    assert spot(BOARD, 6, FINISH, 0) == BOARD.pictograms[1][2]
+    assert pawn_point(BOARD, 0, 10, 0) == BOARD.path[9]
+    assert pawn_point(BOARD, 4, START, 1) == BOARD.starts[1][1]
+    assert pawn_point(BOARD, 6, RESERVE, 0) == BOARD.reserves[1][0]
+    assert pawn_point(BOARD, 6, FINISH, 0) == BOARD.pictograms[1][2]
 
 
 def test_pawns_share_no_place() -> None:
     for stand in (pawns(0, 0, 255, 255), pawns(255, 0, 0, 255), pawns(FINISH, FINISH, FINISH, FINISH)):
-        assert len(set(places(BOARD, stand))) == 8
+        assert len(set(pawn_points(BOARD, stand))) == 8
 
 
 def test_a_pawn_keeps_its_box_when_the_other_leaves() -> None:
@@ -159,7 +159,7 @@ def test_a_swap_on_offer_is_no_hit() -> None:
 
 def test_the_last_move_leaves_its_dots_and_the_ghost_of_whom_it_hit() -> None:
     walk = Event("walk", 0, pawn=0, cells=(20, 21, 22))
-    marks = traces((walk, Event("hit", 0, pawn=0, other=4, cells=(22, START))))
+    marks = last_move_marks((walk, Event("hit", 0, pawn=0, other=4, cells=(22, START))))
     found = picture(pawns(22, START, START, RESERVE, grey=(START, 6, START, RESERVE)), marks)
     assert {s.id for s in found if s.kind == "trail"} == {"trail:20", "trail:21"}
     ghost, pawn = at(found, "ghost:4"), at(found, "pawn:0")
@@ -185,7 +185,7 @@ def test_a_pawn_walks_and_whom_it_hits_flies_back() -> None:
     hit = at(shapes_at(shown, STEP_MS), "pawn:4")
     assert (hit.x, hit.y) == BOARD.path[21]
     nearly = at(shapes_at(shown, shown.duration - 0.01), "pawn:4")
-    assert (nearly.x, nearly.y) == pytest.approx(places(BOARD, after)[4], abs=1e-3)
+    assert (nearly.x, nearly.y) == pytest.approx(pawn_points(BOARD, after)[4], abs=1e-3)
     assert shapes_at(shown, shown.duration) == shown.after
 
 
@@ -238,8 +238,8 @@ def test_swapped_pawns_fly_together_to_each_others_place() -> None:
 def test_nothing_jumps_into_another_box_unseen() -> None:
     """A pawn that nobody moved but whose box is another one now slides there."""
     before, after = pawns(START, 5, START, RESERVE), pawns(3, 5, RESERVE, START)
-    moved = {step[1] for step in steps([], BOARD, before, after)}
-    stood, stand = places(BOARD, before), places(BOARD, after)
+    moved = {step[1] for step in pawn_motions([], BOARD, before, after)}
+    stood, stand = pawn_points(BOARD, before), pawn_points(BOARD, after)
     assert moved == {pawn for pawn in range(8) if stood[pawn] != stand[pawn]}
 
 

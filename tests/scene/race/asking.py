@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from random import Random
 
 from kaartbord.games import GAMES
-from kaartbord.games.race.scene.question import Question
+from kaartbord.games.race.scene.question import RaceQuestion
 from kaartbord.match import match
 from kaartbord.match.match import Play
 from kaartbord.rules.protocol import Action
 from kaartbord.scene import choosing
-from kaartbord.scene.choosing import Picked
+from kaartbord.scene.choosing import PartialTurn
 from kaartbord.scene.presentation import Presentation
 from support.catalogue import NL
 
@@ -24,13 +24,13 @@ def turns(code: str, seed: int, plies: int) -> Iterator[tuple[Play, int]]:
         play = match.choose(play, owing[0], random.choice(GAMES[code].legal(play.state, owing[0])))
 
 
-def asked(play: Play, seat: int, picked: Picked) -> Question:
+def asked(play: Play, seat: int, picked: PartialTurn) -> RaceQuestion:
     """The question as that seat sees it."""
     game = GAMES[play.match.game]
     seen = Presentation(game.view(play.state, seat), seat, seat, NAMES)
-    return Question(NL, seen, game.legal(play.state, seat), picked)
+    return RaceQuestion(NL, seen, game.legal(play.state, seat), picked)
 
 
-def chosen(action: Action, yard: int, parts: int) -> Picked:
+def chosen(action: Action, yard: int, parts: int) -> PartialTurn:
     """So many parts of an action, chosen one after the other."""
-    return Picked(action.cards[0], choosing.parts_of(action, yard)[:parts] if action.placements else ())
+    return PartialTurn(action.cards[0], choosing.parts_of(action, yard)[:parts] if action.placements else ())

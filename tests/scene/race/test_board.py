@@ -5,8 +5,8 @@ from math import atan2, dist, hypot, pi
 
 import pytest
 from kaartbord.games.race.rules.ring import Ring
-from kaartbord.games.race.scene.board import hang, plan, plan_in
-from kaartbord.scene.track import Plan, fit, spot
+from kaartbord.games.race.scene.board import largest_plan, place_plates, plan
+from kaartbord.scene.track import TrackPlan, pawn_point, pitch_to_fit
 from support.long import some
 
 KEEZBORD = [
@@ -22,7 +22,7 @@ TOKKEN = [
 
 
 def name(case: object) -> str:
-    if not isinstance(case, Plan):
+    if not isinstance(case, TrackPlan):
         return ""
     kind = f"{len(case.ring)}-dot{case.dots[0]}" if case.dots else "keezbord"
     return f"{case.seats}-{kind}-{case.viewer}-{'portrait' if case.portrait else 'landscape'}"
@@ -60,7 +60,7 @@ def test_number_of_holes_with_black_dots(seats: int, section: int) -> None:
 
 
 @every_board
-def test_ring_neighbours_lie_one_apart(board: Plan) -> None:
+def test_ring_neighbours_lie_one_apart(board: TrackPlan) -> None:
     assert all(dist(a, b) == pytest.approx(1) for a, b in pairwise((*board.ring, board.ring[0])))
 
 
@@ -80,7 +80,7 @@ def test_black_dots_lie_where_the_house_has_them_and_never_in_keezbord() -> None
 
 
 @every_board
-def test_home_lane_leads_straight_in_from_the_junction_before_the_start(board: Plan) -> None:
+def test_home_lane_leads_straight_in_from_the_junction_before_the_start(board: TrackPlan) -> None:
     for seat in range(board.seats):
         lane = [board.ring[board.starts[seat] - 1], *board.homes[seat]]
         steps = [(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(lane)]
@@ -89,13 +89,13 @@ def test_home_lane_leads_straight_in_from_the_junction_before_the_start(board: P
 
 
 @every_board
-def test_no_two_holes_touch(board: Plan) -> None:
+def test_no_two_holes_touch(board: TrackPlan) -> None:
     nearest = min(dist(a, b) for a, b in combinations(board.holes, 2))
     assert nearest >= 0.7
 
 
 @every_board
-def test_every_hole_lies_on_the_wood(board: Plan) -> None:
+def test_every_hole_lies_on_the_wood(board: TrackPlan) -> None:
     x, y, w, h, corner = board.outline
     for px, py in board.holes:
         dx = max(x + corner - px, px - (x + w - corner), 0)
@@ -104,7 +104,9 @@ def test_every_hole_lies_on_the_wood(board: Plan) -> None:
 
 
 @pytest.mark.parametrize(("board", "first"), some(KEEZBORD + TOKKEN, 60), ids=name)
-def test_every_viewer_sees_the_same_drawing_with_the_seats_moved_round(board: Plan, first: Plan) -> None:
+def test_every_viewer_sees_the_same_drawing_with_the_seats_moved_round(
+    board: TrackPlan, first: TrackPlan
+) -> None:
     section = len(board.ring) // board.seats
     for seat in range(board.seats):
         position = (seat - board.viewer) % board.seats
@@ -116,7 +118,7 @@ def test_every_viewer_sees_the_same_drawing_with_the_seats_moved_round(board: Pl
 
 
 @every_board
-def test_viewer_sits_at_the_bottom_and_play_runs_clockwise(board: Plan) -> None:
+def test_viewer_sits_at_the_bottom_and_play_runs_clockwise(board: TrackPlan) -> None:
     x, y = board.outline.x + board.outline.w / 2, board.outline.y + board.outline.h / 2
     lowest = max(py for _, py in board.ring)
     assert board.ring[board.starts[board.viewer]][1] == pytest.approx(lowest)
@@ -150,7 +152,7 @@ def test_partners_of_six_sit_across() -> None:
 
 
 @every_board
-def test_plates_hang_inside_the_box(board: Plan) -> None:
+def test_plates_hang_inside_the_box(board: TrackPlan) -> None:
     for plate in board.plates:
         assert 0 <= plate.x <= board.size[0]
         assert 0 <= plate.y <= board.size[1]
@@ -183,8 +185,8 @@ PLACES = (
 def test_plates_cover_no_hole_and_no_other_plate_and_can_be_read(
     ring: Ring, place: tuple[int, int], letters: float
 ) -> None:
-    board = plan_in(ring, 0, *place)
-    boxes, pitch = hang(board, *place, letters), fit(board, *place)
+    board = largest_plan(ring, 0, *place)
+    boxes, pitch = place_plates(board, *place, letters), pitch_to_fit(board, *place)
     assert len({(box.w, box.h) for box in boxes}) == 1
     assert min(boxes[0].w / 56, boxes[0].h / 22) >= 1
     assert all(one.clear(two, 1) for one, two in combinations(boxes, 2))
@@ -200,13 +202,13 @@ def test_plates_cover_no_hole_and_no_other_plate_and_can_be_read(
 
 
 def test_a_board_is_turned_to_be_large() -> None:
-    assert not plan_in(keezbord(6), 0, 438, 378).portrait
-    assert plan_in(keezbord(6), 0, 380, 452).portrait
-    assert plan_in(tokken(8, 18), 0, 350, 246).portrait
+    assert not largest_plan(keezbord(6), 0, 438, 378).portrait
+    assert largest_plan(keezbord(6), 0, 380, 452).portrait
+    assert largest_plan(tokken(8, 18), 0, 350, 246).portrait
 
 
 @every_tokken
-def test_plates_hang_clockwise_from_the_viewers_below_or_lower_left(board: Plan) -> None:
+def test_plates_hang_clockwise_from_the_viewers_below_or_lower_left(board: TrackPlan) -> None:
     x, y = board.size[0] / 2, board.size[1] / 2
     order = [board.plates[(board.viewer + i) % board.seats] for i in range(board.seats)]
     turns = [(atan2(plate.y - y, plate.x - x) - pi / 2 + 1e-9) % (2 * pi) for plate in order]
@@ -216,13 +218,13 @@ def test_plates_hang_clockwise_from_the_viewers_below_or_lower_left(board: Plan)
 
 def test_spot_of_ring_home_and_waiting_pawn() -> None:
     board = plan(4, 1, True)
-    assert spot(board, 0, 17) == board.ring[17]
-    assert spot(board, 5, 64 + 4 * 1 + 3) == board.homes[1][3]
-    assert spot(board, 14, 64 + 16) == board.yards[3][2]
+    assert pawn_point(board, 0, 17) == board.ring[17]
+    assert pawn_point(board, 5, 64 + 4 * 1 + 3) == board.homes[1][3]
+    assert pawn_point(board, 14, 64 + 16) == board.yards[3][2]
 
 
 def test_fit_fills_the_box_one_way() -> None:
     board = plan(6, 0, True)
-    pitch = fit(board, 380, 488)
+    pitch = pitch_to_fit(board, 380, 488)
     assert pitch * board.size[1] == pytest.approx(488)
     assert pitch * board.size[0] <= 380

@@ -3,12 +3,12 @@
 import pytest
 from kaartbord.games import GAMES
 from kaartbord.games.race.scene import pointing
-from kaartbord.games.race.scene.board import plan_of
+from kaartbord.games.race.scene.board import plan_of_ring
 from kaartbord.rules.cards import JACK
 from kaartbord.scene import choosing
-from kaartbord.scene.choosing import Picked
+from kaartbord.scene.choosing import PartialTurn
 from kaartbord.scene.shapes import Marks
-from kaartbord.scene.track import spot
+from kaartbord.scene.track import pawn_point
 from scene.race.asking import asked, chosen, turns
 
 LAST_MOVE = Marks(trail=(1, 2))
@@ -19,7 +19,7 @@ WALKS = {2, 3, 4, 6, 8, 9, 10}
 @pytest.mark.parametrize("code", ["K", "T"])
 def test_until_a_card_is_chosen_the_board_shows_the_last_move(code):
     for play, seat in turns(code, 5, 60):
-        question = asked(play, seat, Picked())
+        question = asked(play, seat, PartialTurn())
         assert pointing.marks(question, LAST_MOVE) == LAST_MOVE
         assert pointing.preview(question) == question.view
 
@@ -52,7 +52,9 @@ def test_the_number_of_steps_stands_at_what_is_walked_to(code):
             if action.kind != "play":
                 continue
             rank, (pawn, to) = action.cards[0] >> 2, choosing.parts_of(action, yard)[0]
-            steps = dict(pointing.marks(asked(play, seat, Picked(action.cards[0], (), pawn)), Marks()).steps)
+            steps = dict(
+                pointing.marks(asked(play, seat, PartialTurn(action.cards[0], (), pawn)), Marks()).steps
+            )
             if rank == JACK or play.state.pawns[pawn] == yard:
                 assert steps == {}
             elif rank in WALKS:
@@ -76,7 +78,7 @@ def test_a_whole_turn_stands_on_the_board_before_it_is_confirmed(code):
 
 def test_nothing_has_a_name_while_nothing_is_asked():
     play, seat = next(turns("K", 5, 20))
-    question = asked(play, seat, Picked())._replace(legal=())
+    question = asked(play, seat, PartialTurn())._replace(legal=())
     assert pointing.labels(question, pointing.marks(question, Marks())) == {}
 
 
@@ -84,14 +86,14 @@ def test_nothing_has_a_name_while_nothing_is_asked():
 def test_an_own_pawn_that_the_chosen_card_cannot_move_says_why(code):
     rules = set()
     for play, seat in turns(code, 5, 150):
-        yard, board = play.state.table.ring.yard, plan_of(play.state.table.ring, seat, True)
+        yard, board = play.state.table.ring.yard, plan_of_ring(play.state.table.ring, seat, True)
         for action in GAMES[code].legal(play.state, seat):
             if action.kind != "play":
                 continue
             question = asked(play, seat, chosen(action, yard, 0))
-            able = choosing.pawns(question.legal, question.picked, yard)
+            able = choosing.pickable_pawns(question.legal, question.picked, yard)
             for pawn in set(play.state.table.own[seat]) - set(able):
-                point = spot(board, pawn, play.state.pawns[pawn])
+                point = pawn_point(board, pawn, play.state.pawns[pawn])
                 if refusal := pointing.why_not(question, board, point):
                     rules.add(refusal.rule)
                     assert refusal.pawn == pawn
@@ -102,8 +104,8 @@ def test_an_own_pawn_that_the_chosen_card_cannot_move_says_why(code):
 
 def test_before_a_card_is_chosen_no_pawn_is_refused():
     for play, seat in turns("K", 5, 60):
-        question, board = asked(play, seat, Picked()), plan_of(play.state.table.ring, seat, True)
-        assert pointing.why_not(question, board, spot(board, 0, play.state.pawns[0])) is None
+        question, board = asked(play, seat, PartialTurn()), plan_of_ring(play.state.table.ring, seat, True)
+        assert pointing.why_not(question, board, pawn_point(board, 0, play.state.pawns[0])) is None
 
 
 def test_between_the_pawns_nothing_is_refused():
@@ -113,5 +115,5 @@ def test_between_the_pawns_nothing_is_refused():
         if any(action.kind == "play" for action in GAMES["K"].legal(play.state, seat))
     )
     card = next(a.cards[0] for a in GAMES["K"].legal(play.state, seat) if a.kind == "play")
-    board = plan_of(play.state.table.ring, seat, True)
-    assert pointing.why_not(asked(play, seat, Picked(card)), board, (-9.0, -9.0)) is None
+    board = plan_of_ring(play.state.table.ring, seat, True)
+    assert pointing.why_not(asked(play, seat, PartialTurn(card)), board, (-9.0, -9.0)) is None

@@ -8,7 +8,7 @@ from kaartbord.match import match
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import Action
 from kaartbord.scene import choosing
-from kaartbord.scene.choosing import Picked
+from kaartbord.scene.choosing import PartialTurn
 from kaartbord.scene.presentation import Presentation
 from scene.race.asking import NAMES, asked, chosen, turns
 from support.catalogue import NL
@@ -21,13 +21,13 @@ def test_every_turn_can_be_put_together_and_is_then_what_the_gold_button_plays(c
     for play, seat in turns(code, 5, 150):
         yard = play.state.table.ring.yard
         for action in GAMES[code].legal(play.state, seat):
-            if action.kind not in choosing.BY_CARD:
+            if action.kind not in choosing.CARD_KINDS:
                 continue
             whole = asked(play, seat, chosen(action, yard, 9))
-            fixed = question.fixed(whole)
+            fixed = question.fixed_action(whole)
             assert fixed is not None and fixed.kind == action.kind and fixed.cards == action.cards
-            assert fixed == question.answer(whole) and action in question.listed(whole)
-            assert question.confirm_words(whole)
+            assert fixed == question.gold_action(whole) and action in question.listed(whole)
+            assert question.confirm_label(whole)
             kinds.add(action.kind)
     assert kinds == ({"play"} if code == "K" else {"play", "give"})
 
@@ -36,11 +36,11 @@ def test_the_prompt_follows_what_has_been_chosen() -> None:
     prompts = set()
     for play, seat in turns("K", 5, 150):
         legal, yard = GAMES["K"].legal(play.state, seat), play.state.table.ring.yard
-        whole = asked(play, seat, Picked())
+        whole = asked(play, seat, PartialTurn())
         discards = any(action.kind == "discard" for action in legal)
         key = "table.choose_discard" if discards else "table.choose_card"
         assert question.prompt(whole) == NL.say(key, card="", name="")
-        assert (question.answer(whole) is not None) == discards
+        assert (question.gold_action(whole) is not None) == discards
         for action in legal:
             if action.kind == "play":
                 parts = choosing.parts_of(action, yard)
@@ -53,9 +53,9 @@ def test_the_prompt_follows_what_has_been_chosen() -> None:
 def test_the_gold_button_plays_no_card_that_nobody_chose() -> None:
     seen = Presentation(position("20 - - -", hands="3s"), 0, 0, NAMES)
     legal = game_of(seen.view).legal(seen.view, 0)
-    alone = question.Question(NL, seen, legal, Picked())
-    assert [action.kind for action in legal] == ["play"] and question.answer(alone) is None
-    assert question.confirm_words(alone) == NL.say("table.pick_card")
+    alone = question.RaceQuestion(NL, seen, legal, PartialTurn())
+    assert [action.kind for action in legal] == ["play"] and question.gold_action(alone) is None
+    assert question.confirm_label(alone) == NL.say("table.pick_card")
 
 
 def test_a_card_that_was_got_is_news_only_on_the_first_turn_after_the_exchange() -> None:
@@ -63,20 +63,20 @@ def test_a_card_that_was_got_is_news_only_on_the_first_turn_after_the_exchange()
         play for play, _ in turns("T", 5, 150) if len(play.plies) and play.plies[-1].action.kind == "exchange"
     )
     seat = GAMES["T"].to_move(first.state)[0]
-    seen = asked(first, seat, Picked()).seen
-    assert question.got(NL, seen, first.plies) != ""
+    seen = asked(first, seat, PartialTurn()).seen
+    assert question.received_text(NL, seen, first.plies) != ""
     later = match.choose(first, seat, GAMES["T"].legal(first.state, seat)[0])
-    assert question.got(NL, seen, later.plies) == ""
-    assert question.got(NL, seen, ()) == ""
+    assert question.received_text(NL, seen, later.plies) == ""
+    assert question.received_text(NL, seen, ()) == ""
 
 
-def asked_of(state: race.RaceState, card: str) -> question.Question:
+def asked_of(state: race.RaceState, card: str) -> question.RaceQuestion:
     """What seat 0 is asked once it has chosen a card."""
     seen = Presentation(state, 0, 0, NAMES)
-    picked = choosing.settle(
-        game_of(state).legal(state, 0), Picked(cards.parse(card)[0]), state.table.ring.yard
+    picked = choosing.autopick(
+        game_of(state).legal(state, 0), PartialTurn(cards.parse(card)[0]), state.table.ring.yard
     )
-    return question.Question(NL, seen, game_of(state).legal(state, 0), picked)
+    return question.RaceQuestion(NL, seen, game_of(state).legal(state, 0), picked)
 
 
 @pytest.mark.parametrize(

@@ -7,16 +7,16 @@ from collections import Counter
 import pytest
 from kaartbord.games import GAMES
 from kaartbord.games.race.scene import pointing
-from kaartbord.games.race.scene.board import plan_of
-from kaartbord.games.race.scene.question import Question
+from kaartbord.games.race.scene.board import plan_of_ring
+from kaartbord.games.race.scene.question import RaceQuestion
 from kaartbord.games.race.scene.reading import reading
 from kaartbord.games.race.scene.shapes import race_shapes
 from kaartbord.games.race.words import board as places
-from kaartbord.scene.choosing import Picked
+from kaartbord.scene.choosing import PartialTurn
 from kaartbord.scene.presentation import Presentation
 from kaartbord.scene.reading import squares
 from kaartbord.scene.shapes import Marks
-from kaartbord.scene.track import spot
+from kaartbord.scene.track import pawn_point
 from kaartbord.text.reader import Reader
 from scene.race.asking import NAMES, asked, turns
 from support.catalogue import NL
@@ -30,14 +30,14 @@ def test_every_square_is_read_once_where_it_is_painted(code: str, seats: int) ->
     game = GAMES[code]
     state = game.setup(game.options({}), seats)
     reader = Reader(NL, [f"Speler {seat}" for seat in range(seats)], 1)
-    ring, plan = state.table.ring, plan_of(state.table.ring, 1, True)
+    ring, plan = state.table.ring, plan_of_ring(state.table.ring, 1, True)
     rows = reading(reader, state, plan, race_shapes(state, plan))
     every = squares(rows)
     assert len({square.name for square in every}) == len(every) == ring.yard + seats
     by_name = {square.name: square for square in every}
     for cell in range(ring.yard):
         square = by_name[NL.text(places.place(Reader(NL), state, cell))]
-        assert square.at == spot(plan, 0, cell) and square.spoken.startswith(square.name)
+        assert square.at == pawn_point(plan, 0, cell) and square.spoken.startswith(square.name)
     assert rows[0].squares[0].name == NL.text(places.place(Reader(NL), state, ring.starts[1])), (
         "the own side comes first"
     )
@@ -47,10 +47,10 @@ def test_every_square_is_read_once_where_it_is_painted(code: str, seats: int) ->
 def test_every_pawn_and_every_choice_is_heard_at_its_square(code: str) -> None:
     chosen = 0
     for play, seat in turns(code, 5, 60):
-        question = asked(play, seat, Picked())
-        view, plan = question.view, plan_of(question.view.table.ring, seat, True)
+        question = asked(play, seat, PartialTurn())
+        view, plan = question.view, plan_of_ring(question.view.table.ring, seat, True)
         for card in {action.cards[0] for action in question.legal if action.kind == "play"}:
-            picking = question._replace(picked=Picked(card))
+            picking = question._replace(picked=PartialTurn(card))
             marks = pointing.marks(picking, Marks())
             shapes = race_shapes(view, plan, marks, pointing.labels(picking, marks))
             every = {square.name: square for square in squares(reading(question.reader, view, plan, shapes))}
@@ -75,8 +75,10 @@ def test_every_pawn_and_every_choice_is_heard_at_its_square(code: str) -> None:
 def test_a_pawn_in_hand_and_one_that_was_hit_are_heard_where_they_stand_and_stood() -> None:
     state = position("3 9", "5", hands="8s")
     legal = GAMES["K"].legal(state, 0)
-    question = Question(NL, Presentation(state, 0, 0, NAMES), legal, Picked(legal[0].cards[0], (), 1))
-    plan = plan_of(state.table.ring, 0, False)
+    question = RaceQuestion(
+        NL, Presentation(state, 0, 0, NAMES), legal, PartialTurn(legal[0].cards[0], (), 1)
+    )
+    plan = plan_of_ring(state.table.ring, 0, False)
     marks = pointing.marks(question, Marks(ghosts=((4, 5),)))
     shapes = race_shapes(state, plan, marks, pointing.labels(question, marks))
     heard = {square.name: square.spoken for square in squares(reading(question.reader, state, plan, shapes))}
@@ -89,8 +91,10 @@ def test_a_pawn_in_hand_and_one_that_was_hit_are_heard_where_they_stand_and_stoo
 def test_a_waiting_pawn_in_hand_is_heard_where_it_waits() -> None:
     state = position("3", hands="As")
     legal = GAMES["K"].legal(state, 0)
-    question = Question(NL, Presentation(state, 0, 0, NAMES), legal, Picked(legal[0].cards[0], (), 1))
-    plan = plan_of(state.table.ring, 0, False)
+    question = RaceQuestion(
+        NL, Presentation(state, 0, 0, NAMES), legal, PartialTurn(legal[0].cards[0], (), 1)
+    )
+    plan = plan_of_ring(state.table.ring, 0, False)
     shapes = race_shapes(state, plan, pointing.marks(question, Marks()))
     waits = squares(reading(question.reader, state, plan, shapes))[-4]
     assert waits.words == "3 van jou, gekozen"

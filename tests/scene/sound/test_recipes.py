@@ -4,7 +4,7 @@ from math import log2
 
 import pytest
 from kaartbord.scene.sound.cues import MOST
-from kaartbord.scene.sound.recipes import PEAK, RECIPES, SCALE, TONIC, Recipe, note
+from kaartbord.scene.sound.recipes import PEAK, RECIPES, SCALE, TONIC, Recipe, note_pitch
 
 NAMES = sorted(RECIPES)
 
@@ -19,9 +19,9 @@ def loudest(recipe: Recipe) -> float:
 
 
 def test_the_scale_goes_up_by_octaves() -> None:
-    assert note(0) == TONIC
-    assert note(len(SCALE)) == pytest.approx(2 * TONIC)
-    assert note(1) == pytest.approx(TONIC * 2 ** (2 / 12))
+    assert note_pitch(0) == TONIC
+    assert note_pitch(len(SCALE)) == pytest.approx(2 * TONIC)
+    assert note_pitch(1) == pytest.approx(TONIC * 2 ** (2 / 12))
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -44,7 +44,7 @@ def test_as_many_as_may_sound_at_once_stay_below_full_scale() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_part_has_swelled_before_it_has_died_away(name: str) -> None:
-    assert all(0 < part.swells < part.lasts for part in RECIPES[name].parts)
+    assert all(0 < part.attack < part.lasts for part in RECIPES[name].parts)
 
 
 def test_sounds_can_be_told_apart_by_how_long_they_are() -> None:

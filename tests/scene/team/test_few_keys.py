@@ -31,7 +31,7 @@ def chosen(code: str) -> Iterator[tuple[Question[Any], Action]]:
             view = game.view(play.state, seat)
             action = players.choose(code, view, seat, "firm")
             legal = game.legal(play.state, seat)
-            if PLAYS[code].on_board(view) and len(legal) > 1 and action.kind != "swap":
+            if PLAYS[code].is_moving_pawns(view) and len(legal) > 1 and action.kind != "swap":
                 yield (
                     Question(NL, Presentation(view, seat, seat, NAMES), legal, PLAYS[code].nothing),
                     action,
@@ -45,15 +45,15 @@ def keys_of(play: TeamPlay, asked: Question[Any], action: Action) -> int:
     if play.chips(asked):  # what a joker does is chosen first
         asked = picked(asked, play.press(action.kind))
         keys += 2
-    while play.done(asked) != action:
+    while play.complete_action(asked) != action:
         rows = read(play, asked)
         squares = reading.squares(rows)
-        at = reading.next_stop((), squares, 0) if at < 0 else at
+        at = reading.next_focus((), squares, 0) if at < 0 else at
         wanted = next_pick(asked, action)
         goal = next(i for i, square in enumerate(squares) if square.picks == wanted)
         keys += len(keys_to(rows, at, goal)) + 1
         asked = picked(asked, play.pick(asked, next(s for s in shown(play, asked) if s.id == wanted)))
-        at = reading.next_stop(squares, reading.squares(read(play, asked)), goal)
+        at = reading.next_focus(squares, reading.squares(read(play, asked)), goal)
     return keys + 1
 
 

@@ -14,7 +14,7 @@ from kaartbord.games.tricks.scene.play import TeamPlay
 from kaartbord.rules.protocol import Refusal
 from kaartbord.scene.chooser import Question
 from kaartbord.scene.motion import Speed
-from kaartbord.scene.shapes import SELECTED, SWAP, named
+from kaartbord.scene.shapes import SELECTED, SWAP, shape_by_id
 from support.catalogue import EN, NL
 from support.long import long
 from support.team import PLAYS, okidoki, on_board, plies, questions
@@ -31,8 +31,8 @@ def test_every_turn_can_be_named_shown_and_is_then_what_the_gold_button_plays(co
         for action in asked.legal[:: 1 + len(asked.legal) // 12]:
             now = asked
             if action.placements:
-                now = picked(asked, play.take(action))
-                assert play.begun(now) and play.done(now) == action
+                now = picked(asked, play.pick_action(action))
+                assert play.has_picks(now) and play.complete_action(now) == action
             assert play.prompt(now) and play.choice(now, action) and play.confirm(now, action)
             assert shown(play, now)
 
@@ -45,7 +45,7 @@ def test_a_turn_is_taken_back_part_by_part_until_nothing_new_is_chosen(code: str
         longest = max(asked.legal, key=lambda action: len(action.placements))
         if not longest.placements or longest.kind == "swap":
             continue
-        asked = picked(asked, play.take(longest))
+        asked = picked(asked, play.pick_action(longest))
         for _ in range(2 * len(longest.placements) + 2):
             asked = picked(asked, play.undo(asked))
         assert play.prompt(asked) == start
@@ -70,7 +70,7 @@ def test_the_steps_on_a_square_are_all_there_are_where_one_pawn_walks_them() -> 
         whole = [action.placements[0] for action in asked.legal if len(action.placements) == 1]
         signs = set()
         for pawn, to in whole:
-            target = named(shown(play, pick_up(asked, pawn)), f"target:{to}")
+            target = shape_by_id(shown(play, pick_up(asked, pawn)), f"target:{to}")
             assert target is not None
             if to < okidoki_board.plan(asked.view.table.squares).finish:
                 signs.add(target.sign)
@@ -92,7 +92,7 @@ def test_the_gold_button_asks_for_a_square_once_a_pawn_is_picked_up() -> None:
 
 def pick_up(asked: Question[Any], pawn: int) -> Question[Any]:
     """A question of OkiDoki once this pawn is picked, unless it is the only one and so was picked by itself."""
-    shape = named(shown(OKIDOKI, asked), f"pawn:{pawn}")
+    shape = shape_by_id(shown(OKIDOKI, asked), f"pawn:{pawn}")
     assert shape is not None
     if shape.flags & SELECTED:
         return asked
@@ -142,7 +142,7 @@ def test_every_ply_has_a_film(code: str) -> None:
 def test_what_a_deal_came_to_stands_until_somebody_goes_on(code: str) -> None:
     play, stood = PLAYS[code], 0
     for ply in plies(code):
-        key = play.stands(ply, False)
+        key = play.continue_key(ply, False)
         ends = ply.seat >= 0 and ply.after.phase == "deal"
         counted = (ply.before.phase, ply.after.phase) == ("trick", "move")
         assert bool(key) == (ends or counted)
@@ -154,7 +154,7 @@ def test_what_a_deal_came_to_stands_until_somebody_goes_on(code: str) -> None:
 def test_a_refused_card_is_explained(code: str) -> None:
     play, found = PLAYS[code], set()
     for asked in questions(code, 1):
-        if not play.on_board(asked.view):
+        if not play.is_moving_pawns(asked.view):
             for refusal in GAMES[code].refusals(asked.view, asked.seat):
                 assert isinstance(refusal, Refusal)
                 found.add(play.refusal(asked, refusal))
@@ -202,7 +202,7 @@ def test_after_four_aces_swaps_are_marked_while_a_swap_is_chosen_and_all_of_them
         assert marked == (able if kind == "swap" else set())
     asked = pick_up(picked(asked, play.press("move")), 0)
     assert not [shape.id for shape in shown(play, asked) if shape.flags & SWAP]
-    assert named(shown(play, asked), "target:13")
+    assert shape_by_id(shown(play, asked), "target:13")
 
 
 def test_after_four_aces_a_swap_is_chosen_from_either_pawn() -> None:
@@ -213,12 +213,12 @@ def test_after_four_aces_a_swap_is_chosen_from_either_pawn() -> None:
         for pair in (action.placements, action.placements[::-1]):
             now = picked(asked, play.press("swap"))
             for (pawn, _), use in zip(pair, ("wissel deze pion", "wissel met deze pion"), strict=True):
-                shape = named(shown(play, now), f"pawn:{pawn}")
+                shape = shape_by_id(shown(play, now), f"pawn:{pawn}")
                 assert shape is not None and shape.role == "button" and shape.label == use
-                assert play.done(now) is None
+                assert play.complete_action(now) is None
                 now = picked(now, play.pick(now, shape))
-            assert play.done(now) == action
-            assert not play.begun(picked(now, play.undo(now)))
+            assert play.complete_action(now) == action
+            assert not play.has_picks(picked(now, play.undo(now)))
 
 
 def test_no_two_turns_in_the_list_of_okidoki_come_out_alike_or_have_one_label() -> None:
@@ -255,11 +255,11 @@ def test_the_list_of_toedeloe_goes_on_from_what_has_been_chosen() -> None:
     play, pair = TOEDELOE, next(a for a in asked.legal if len(a.placements) == 2)
     asked = picked(asked, play.press("place"))
     for _, cell in pair.placements:
-        assert pair in play.listed(asked) and play.done(asked) is None
+        assert pair in play.listed(asked) and play.complete_action(asked) is None
         asked = picked(
             asked, play.pick(asked, next(s for s in shown(play, asked) if s.id == f"target:{cell}"))
         )
-    assert [*play.listed(asked)] == [pair] and play.done(asked) == pair
+    assert [*play.listed(asked)] == [pair] and play.complete_action(asked) == pair
 
 
 def test_a_pawn_that_lies_where_it_was_chosen_does_not_fly_there_again() -> None:
@@ -268,8 +268,8 @@ def test_a_pawn_that_lies_where_it_was_chosen_does_not_fly_there_again() -> None
     after = game.apply(asked.view, asked.seat, action)
     events = game.events(asked.view, asked.seat, action, after)
     play, flown = TOEDELOE, []
-    for was_picked in (play.take(action), play.nothing):
-        views, shown_now = play.left_to_show((asked.view, after), events, was_picked)
+    for was_picked in (play.pick_action(action), play.nothing):
+        views, shown_now = play.unshown_part((asked.view, after), events, was_picked)
         film = play.film(board(play, asked), views, shown_now, Speed(1.0, False), events)
         flown.append({leg.cells[-1] for leg in film.legs if leg.kind == "come"})
     assert flown == [set(), {cell for _, cell in action.placements}]
@@ -277,8 +277,10 @@ def test_a_pawn_that_lies_where_it_was_chosen_does_not_fly_there_again() -> None
 
 def test_the_hand_stays_while_others_score_at_toedeloe() -> None:
     asked, play = toedeloe_asked(lambda asked: True), TOEDELOE
-    assert play.has_room(asked.view, asked.seat) and not play.has_room(asked.view, (asked.seat + 1) % 4)
-    assert play.has_room(asked.view, None)
+    assert play.has_large_board(asked.view, asked.seat) and not play.has_large_board(
+        asked.view, (asked.seat + 1) % 4
+    )
+    assert play.has_large_board(asked.view, None)
 
 
 def test_okidoki_says_what_stands_where_a_pawn_may_not_stop() -> None:
@@ -287,7 +289,7 @@ def test_okidoki_says_what_stands_where_a_pawn_may_not_stop() -> None:
     pawns = bytearray((START,) * 8)
     pawns[0], pawns[1], pawns[4] = red - 5, red - 3, grey
     asked = okidoki(bytes(pawns), 12)
-    asked = pick_up(picked(asked, play.take(asked.legal[0]._replace(placements=()))), 0)
+    asked = pick_up(picked(asked, play.pick_action(asked.legal[0]._replace(placements=()))), 0)
     assert (
         said_at(play, asked, lies.path[red - 1])
         == "Op een rood vakje mag je niet eindigen. Kies iets wat oplicht."

@@ -19,7 +19,7 @@ from kaartbord.games.tricks.scene.play import TeamPlay
 from kaartbord.rules.protocol import Event
 from kaartbord.scene.chooser import Question
 from kaartbord.scene.presentation import Presentation
-from kaartbord.scene.reading import Row, Square
+from kaartbord.scene.reading import BoardSquare, SquareRow
 from kaartbord.text import MESSAGES
 from support.catalogue import NL
 from support.team import NAMES, PLAYS, okidoki, on_board, plies, questions
@@ -28,11 +28,11 @@ from support.turns import picked, read, shown
 FINISH = len(USUAL_BOARD) + 1
 
 
-def squares(rows: Sequence[Row]) -> list[Square]:
+def squares(rows: Sequence[SquareRow]) -> list[BoardSquare]:
     return [square for row in rows for square in row.squares]
 
 
-def by_name(rows: Sequence[Row]) -> dict[str, Square]:
+def by_name(rows: Sequence[SquareRow]) -> dict[str, BoardSquare]:
     return {square.name: square for square in squares(rows)}
 
 
@@ -80,7 +80,7 @@ def test_a_whole_turn_is_played_where_it_was_put_together(code: str) -> None:
         for action in asked.legal[:: 1 + len(asked.legal) // 4]:
             if not action.placements:
                 continue
-            whole = picked(asked, play.take(action))
+            whole = picked(asked, play.pick_action(action))
             rows, shapes = read(play, whole), shown(play, whole)
             ready = {shape.id for shape in shapes if shape.label and shape.role != "button"}
             read_ready = [square for square in squares(rows) if square.picks in ready]
@@ -139,7 +139,7 @@ def test_okidoki_says_what_each_square_means() -> None:
     assert [row.title for row in rows][:2] == ["start en reserve", "vakjes 1 tot en met 8"]
 
 
-def after_move(code: str, play: TeamPlay, after: Any, events: Sequence[Event]) -> dict[str, Square]:
+def after_move(code: str, play: TeamPlay, after: Any, events: Sequence[Event]) -> dict[str, BoardSquare]:
     """The board as somebody reads it who saw these events."""
     seen = Presentation(GAMES[code].view(after, None), 0, None, NAMES)
     return by_name(read(play, Question(NL, seen, (), play.nothing), events))

@@ -35,7 +35,7 @@ BOARDS = {
 )
 def test_nothing_lies_upon_anything_else(board, size, chairs, pawns, letters, rail):
     space = Space(size[0], size[1], BOARDS[board], chairs, rail, letters=letters)
-    room = table.room(space, 0, pawns=pawns)
+    room = table.team_layout(space, 0, pawns=pawns)
     assert all(min(box.w, box.h) > 8 for box in room.boxes)
     assert all(box.within(*size) for box in room.boxes)
     assert all(a.clear(b, 0) for a, b in combinations(room.boxes, 2))
@@ -43,12 +43,12 @@ def test_nothing_lies_upon_anything_else(board, size, chairs, pawns, letters, ra
 
 @pytest.mark.parametrize("size", LOW)
 def test_the_trick_takes_no_room_beside_a_board_that_would_be_tiny(size):
-    room = table.room(Space(size[0], size[1], BOARDS["okidoki"], 4, rail=False), 0, pawns=False)
+    room = table.team_layout(Space(size[0], size[1], BOARDS["okidoki"], 4, rail=False), 0, pawns=False)
     assert room.scoreboard is not None and room.board.w > 0.2 * size[0]
 
 
 def test_beside_the_trick_lies_what_it_is_worth_where_the_score_stands_elsewhere():
-    room = table.room(Space(980, 600, BOARDS["side by side"], 4, rail=True), 0, pawns=False)
+    room = table.team_layout(Space(980, 600, BOARDS["side by side"], 4, rail=True), 0, pawns=False)
     assert room.scoreboard is not None and not room.strip
     assert all(room.scoreboard.y < card.y for card in room.cards)
 
@@ -58,7 +58,7 @@ def test_beside_the_trick_lies_what_it_is_worth_where_the_score_stands_elsewhere
 @pytest.mark.parametrize("size", [*ROOMS, *LOW])
 def test_a_long_board_and_its_trick_stay_where_they_are_while_pawns_move(board, chairs, size):
     space = Space(size[0], size[1], BOARDS[board], chairs, rail=False)
-    cards, pawns = (table.room(space, 0, pawns=pawns) for pawns in (False, True))
+    cards, pawns = (table.team_layout(space, 0, pawns=pawns) for pawns in (False, True))
     assert cards == pawns and len(cards.cards) == chairs and cards.whole
 
 
@@ -68,7 +68,7 @@ def test_a_long_board_and_its_trick_stay_where_they_are_while_pawns_move(board, 
 )
 def test_a_long_board_has_three_fifths_of_a_window_one_way_and_more_the_other(window, room):
     best = max(
-        table.room(Space(room[0], room[1], BOARDS[board], 4, rail=False), 0, pawns=False).board.w
+        table.team_layout(Space(room[0], room[1], BOARDS[board], 4, rail=False), 0, pawns=False).board.w
         / BOARDS[board][0]
         for board in ("stacked", "side by side")
     )
@@ -78,13 +78,13 @@ def test_a_long_board_has_three_fifths_of_a_window_one_way_and_more_the_other(wi
 
 @pytest.mark.parametrize(("window", "room"), [(390, (380, 384)), (768, (720, 650))])
 def test_a_square_board_has_three_fifths_of_a_window_above_its_trick(window, room):
-    best = table.room(Space(room[0], room[1], BOARDS["okidoki"], 4, rail=False), 0, pawns=False)
+    best = table.team_layout(Space(room[0], room[1], BOARDS["okidoki"], 4, rail=False), 0, pawns=False)
     assert best.board.w >= 0.6 * window and min(card.w for card in best.cards) > 50
     assert best.scoreboard is not None and best.scoreboard.h < 250
 
 
 def test_beside_a_square_board_the_tally_lies_above_the_trick():
-    room = table.room(Space(1000, 480, BOARDS["okidoki"], 4, rail=False), 0, pawns=False)
+    room = table.team_layout(Space(1000, 480, BOARDS["okidoki"], 4, rail=False), 0, pawns=False)
     assert room.scoreboard is not None and room.strip and room.whole
     assert all(room.scoreboard.y < card.y and room.scoreboard.x > room.board.x for card in room.cards)
 
@@ -94,8 +94,8 @@ def test_beside_a_square_board_the_tally_lies_above_the_trick():
 @pytest.mark.parametrize("size", [(766, 424), (570, 424)])
 def test_from_afar_the_board_has_the_height_and_stays_as_it_is_while_pawns_move(board, chairs, size):
     space = Space(size[0], size[1], BOARDS[board], chairs, rail=True, far=True)
-    room = table.room(space, 1, pawns=False)
-    assert table.room(space, 1, pawns=True) == room
+    room = table.team_layout(space, 1, pawns=False)
+    assert table.team_layout(space, 1, pawns=True) == room
     assert all(box.within(*size) for box in room.boxes)
     assert all(a.clear(b, 0) for a, b in combinations(room.boxes, 2))
     words_above, log_below = table.ABOVE, table.ABOVE + table.SHOWN
@@ -108,4 +108,6 @@ def test_from_afar_the_board_has_the_height_and_stays_as_it_is_while_pawns_move(
 
 def test_from_afar_but_upright_there_is_nothing_next_to_the_board():
     space = Space(314, 424, BOARDS["okidoki"], 4, rail=True, far=True)
-    assert table.room(space, 0, pawns=False) == table.room(space._replace(far=False), 0, pawns=False)
+    assert table.team_layout(space, 0, pawns=False) == table.team_layout(
+        space._replace(far=False), 0, pawns=False
+    )

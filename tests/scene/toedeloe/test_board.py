@@ -12,15 +12,15 @@ from kaartbord.games.toedeloe.scene.board import (
     GREEN_PAWN,
     NO_MARKS,
     SCORE_PAWN,
-    Marks,
+    ToedeloeMarks,
     film,
+    last_move_marks,
     plan,
     shapes,
-    traces,
 )
 from kaartbord.rules.protocol import Event
 from kaartbord.scene.motion import FADE_MS, FLIGHT_MS, STEP_MS, Speed, Timeline, shapes_at
-from kaartbord.scene.shapes import CHOOSABLE, HIT, SELECTED, Shape, named
+from kaartbord.scene.shapes import CHOOSABLE, HIT, SELECTED, Shape, shape_by_id
 from kaartbord.text import people
 
 USUAL = numbers_of("")
@@ -42,12 +42,12 @@ def view(*standing: tuple[int, int], minus: tuple[int, int] = (0, 0)) -> View:
 
 
 def played(before: View, after: View, *events: Event, calm: bool = False) -> Timeline:
-    start, end = shapes(before, BOARD), shapes(after, BOARD, traces(events))
+    start, end = shapes(before, BOARD), shapes(after, BOARD, last_move_marks(events))
     return film(BOARD, (before, start), (after, end), events, Speed(calm=calm))
 
 
 def at(found: tuple[Shape, ...], shape_id: str) -> Shape:
-    shape = named(found, shape_id)
+    shape = shape_by_id(found, shape_id)
     assert shape is not None, shape_id
     return shape
 
@@ -130,7 +130,7 @@ def test_green_pawns_that_are_not_on_the_board_wait_beside_it(on_board: int) -> 
 
 
 def test_a_target_keeps_its_number_and_says_whom_it_throws_off() -> None:
-    marks = Marks(targets=(1, 2), choosable=(GREEN_HOME,), back=(1,))
+    marks = ToedeloeMarks(targets=(1, 2), choosable=(GREEN_HOME,), back=(1,))
     found = shapes(view((2, GREY)), BOARD, marks, {"target:1": "tien"})
     free, taken = at(found, "target:1"), at(found, "target:2")
     assert (free.sign, free.label, free.role) == ("10", "tien", "button") and not free.flags & HIT
@@ -141,15 +141,15 @@ def test_a_target_keeps_its_number_and_says_whom_it_throws_off() -> None:
 
 
 def test_a_planned_pawn_is_in_hand_and_covers_what_stood_there() -> None:
-    found = shapes(view((8, WHITE), (9, WHITE)), BOARD, Marks(planned=((0, 3), (2, 9))))
+    found = shapes(view((8, WHITE), (9, WHITE)), BOARD, ToedeloeMarks(planned=((0, 3), (2, 9))))
     assert at(found, "planned:3").flags & SELECTED and at(found, "planned:3").seat == people.WHITE
     assert at(found, "planned:9").seat == people.WHITE + 2
-    assert named(found, "pawn:9") is None
+    assert shape_by_id(found, "pawn:9") is None
     assert [s.id for s in found if s.cell == GREEN_HOME] == [f"pawn:{GREEN_PAWN}"]
 
 
 def test_only_the_last_green_pawn_beside_the_board_is_in_hand() -> None:
-    found = shapes(view(), BOARD, Marks(selected=(GREEN_HOME,)))
+    found = shapes(view(), BOARD, ToedeloeMarks(selected=(GREEN_HOME,)))
     assert [s.id for s in found if s.flags & SELECTED] == [f"pawn:{GREEN_PAWN + 1}"]
 
 
@@ -164,7 +164,9 @@ def test_a_letter_in_a_corner_of_its_field_covers_no_number_and_no_track(upright
 
 def test_a_row_is_outlined_from_its_first_pawn_to_its_last_under_all_else() -> None:
     across, down = (8, 9, 10, 11), (2, 9, 16)
-    found = shapes(view(*((c, WHITE) for c in across + down)), BOARD, Marks(rows=((0, across), (1, down))))
+    found = shapes(
+        view(*((c, WHITE) for c in across + down)), BOARD, ToedeloeMarks(rows=((0, across), (1, down)))
+    )
     assert [s.kind for s in found[:3]] == ["row", "row", "pawn"]
     row, column = at(found, "row:0:8-11"), at(found, "row:1:2-16")
     assert (
@@ -178,7 +180,7 @@ def test_the_last_move_leaves_its_dots_and_ghosts() -> None:
     found = shapes(
         view((3, WHITE), (4, WHITE), (8, GREEN)),
         BOARD,
-        traces((*events, Event("thrown", 0, other=1, cells=(8,)))),
+        last_move_marks((*events, Event("thrown", 0, other=1, cells=(8,)))),
     )
     assert ids(found, "trail") == {"trail:3", "trail:4", "trail:8"}
     assert at(found, "ghost:8").seat == people.WHITE + 1
@@ -191,7 +193,7 @@ def test_the_last_move_leaves_its_dots_and_ghosts() -> None:
 def test_two_pawns_are_placed_one_shortly_after_the_other() -> None:
     before, after = view((10, GREY)), view((10, GREY), (3, WHITE), (4, WHITE))
     shown = played(before, after, Event("place", 0, pawn=0, cells=(3, 4)))
-    assert named(shapes_at(shown, 1), "pawn:4") is None
+    assert shape_by_id(shapes_at(shown, 1), "pawn:4") is None
     first = at(shapes_at(shown, 1), "pawn:3")
     assert dist((first.x, first.y), BOARD.tracks[0][0]) < 0.1 and first.alpha < 0.1
     last = shapes_at(shown, shown.duration - 0.01)
@@ -224,7 +226,7 @@ def test_a_green_pawn_flies_from_cell_to_cell() -> None:
     shown = played(view((8, GREEN)), view((50, GREEN)), Event("green", 0, cells=(8, 50)))
     half = at(shapes_at(shown, FLIGHT_MS / 2), "pawn:8")
     assert half.lift > 0
-    assert named(shown.after, "pawn:8") is None
+    assert shape_by_id(shown.after, "pawn:8") is None
 
 
 def test_a_score_pawn_steps_along_its_track() -> None:
@@ -245,8 +247,8 @@ def test_score_pawns_step_after_the_pawns_have_landed() -> None:
 def test_rows_stay_outlined_while_a_pawn_comes() -> None:
     before, after = view((8, WHITE), (9, WHITE)), view((8, WHITE), (9, WHITE), (10, WHITE))
     event = Event("place", 0, pawn=0, cells=(10,))
-    start = shapes(before, BOARD, Marks(rows=((0, (8, 9)),)))
-    end = shapes(after, BOARD, Marks(rows=((0, (8, 9, 10)),)))
+    start = shapes(before, BOARD, ToedeloeMarks(rows=((0, (8, 9)),)))
+    end = shapes(after, BOARD, ToedeloeMarks(rows=((0, (8, 9, 10)),)))
     shown = film(BOARD, (before, start), (after, end), (event,))
     assert ids(shapes_at(shown, 100), "row") == {"row:0:8-9"}
     assert ids(shapes_at(shown, shown.duration), "row") == {"row:0:8-10"}

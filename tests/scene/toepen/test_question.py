@@ -7,7 +7,7 @@ import pytest
 from kaartbord.games import toepen
 from kaartbord.games.toepen.rules.state import DISCARD, FOUR, TRICK, WASH, WHISTLE, ToepenState
 from kaartbord.games.toepen.scene import question
-from kaartbord.games.toepen.scene.question import Picked, Question
+from kaartbord.games.toepen.scene.question import PickedCards, ToepenQuestion
 from kaartbord.match import match
 from kaartbord.scene.presentation import Presentation
 from support.catalogue import NL
@@ -19,13 +19,15 @@ WASHED = "As Ks Qh Jc / Tc Kh Qd Jd / Ts 9s 8s 8h / Th 9h 8c 8d"
 NAMES = ("Anna", "Bob", "Cas", "Dien")
 
 
-def questions(seed: int, plies: int, **options: bool) -> Iterator[Question]:
+def questions(seed: int, plies: int, **options: bool) -> Iterator[ToepenQuestion]:
     """Whatever is asked in a game with chance choices."""
     random, play = Random(seed), match.start_match("P", toepen.options(options), 4, seed)
     while len(play.plies) < plies and (owing := toepen.to_move(play.state)):
         seat = owing[0]
         legal = toepen.legal(play.state, seat)
-        yield Question(NL, Presentation(toepen.view(play.state, seat), seat, seat, NAMES), legal, Picked())
+        yield ToepenQuestion(
+            NL, Presentation(toepen.view(play.state, seat), seat, seat, NAMES), legal, PickedCards()
+        )
         play = match.choose(play, seat, random.choice(legal))
 
 
@@ -50,11 +52,14 @@ def test_in_a_trick_a_hint_says_what_a_toep_costs_or_why_there_can_be_none() -> 
     assert hints[True] and all(hints[True]) and not hints[True] & hints[False]
 
 
-def question_of(state: ToepenState) -> Question:
+def question_of(state: ToepenState) -> ToepenQuestion:
     """What the first in the queue is asked."""
     seat = toepen.to_move(state)[0]
-    return Question(
-        NL, Presentation(toepen.view(state, seat), seat, seat, NAMES), toepen.legal(state, seat), Picked()
+    return ToepenQuestion(
+        NL,
+        Presentation(toepen.view(state, seat), seat, seat, NAMES),
+        toepen.legal(state, seat),
+        PickedCards(),
     )
 
 
@@ -82,5 +87,5 @@ def test_the_gold_button_names_the_card_once_one_is_chosen() -> None:
     for asked in questions(1, 60):
         card = next((action for action in asked.legal if action.kind == "card"), None)
         if card is not None and asked.view.phase != DISCARD:
-            chosen = asked._replace(picked=Picked(tuple(card.cards)))
-            assert question.card_words(chosen) != question.card_words(asked)
+            chosen = asked._replace(picked=PickedCards(tuple(card.cards)))
+            assert question.confirm_label(chosen) != question.confirm_label(asked)

@@ -8,7 +8,7 @@ import pytest
 from kaartbord.games import toepen
 from kaartbord.games.toepen.rules.state import DEAL, FOLDED, GONE, OVER, STRENGTH, TRICK
 from kaartbord.games.toepen.scene import picture
-from kaartbord.games.toepen.scene.scorecard import rounds as rounds_of
+from kaartbord.games.toepen.scene.scorecard import finished_rounds as rounds_of
 from kaartbord.games.tricks.scene.scorecard import lines
 from kaartbord.games.tricks.scene.scorecard import rows as rows_of
 from kaartbord.match import match
@@ -56,7 +56,7 @@ def test_the_cards_lie_in_the_order_in_which_they_were_played(seed):
             if ply.after.phase == TRICK and ply.after.tricks == ply.before.tricks:
                 assert [one.seat for one in picture.trick_cards(ply.after)] == order
             else:
-                taken = picture.finished(ply.before, ply.after, Event("card", ply.seat, ply.action.cards))
+                taken = picture.taken_trick(ply.before, ply.after, Event("card", ply.seat, ply.action.cards))
                 assert [one.seat for one in taken] == order
         if ply.after.tricks != ply.before.tricks or ply.after.phase in (DEAL, OVER):
             order = []
@@ -82,7 +82,7 @@ def test_the_last_trick_stays_until_the_next_deal():
     for ply in ends:
         trick = picture.trick_cards(ply.after)
         assert ply.action.cards[0] in [one.card for one in trick]
-        taken = picture.finished(ply.before, ply.after, Event("card", ply.seat, ply.action.cards))
+        taken = picture.taken_trick(ply.before, ply.after, Event("card", ply.seat, ply.action.cards))
         assert {one[:2] for one in trick} == {one[:2] for one in taken}
 
 
@@ -97,9 +97,9 @@ def test_a_wash_lies_face_down_before_its_owner():
 
 def test_a_hand_is_held_by_suit_the_highest_first():
     hand = cards.parse("Js Ts Kh 7h Qc Ad")
-    assert cards.text(picture.in_order(bytes(sorted(hand)))) == "Ts Js 7h Kh Qc Ad"
-    assert picture.in_order(bytes(4)) == bytes(4)
-    order = picture.in_order(toepen.stock(toepen.setup(toepen.options({}), 2)._replace(dealer=0)))
+    assert cards.text(picture.sort_hand(bytes(sorted(hand)))) == "Ts Js 7h Kh Qc Ad"
+    assert picture.sort_hand(bytes(4)) == bytes(4)
+    order = picture.sort_hand(toepen.stock(toepen.setup(toepen.options({}), 2)._replace(dealer=0)))
     assert all(a & 3 < b & 3 or STRENGTH[a] > STRENGTH[b] for a, b in pairwise(order))
 
 

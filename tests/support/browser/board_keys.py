@@ -8,7 +8,7 @@ from kaartbord.match.match import Play, game_of
 from kaartbord.rules.protocol import Action
 from kaartbord.scene.chooser import Question
 from kaartbord.scene.presentation import Presentation
-from kaartbord.scene.reading import Reading, Square, squares
+from kaartbord.scene.reading import BoardSquare, SquareRows, squares
 from support.browser.device import App
 from support.catalogue import NL
 from support.team import PLAYS
@@ -24,7 +24,7 @@ def walk(app: App, play: Play, seat: int, action: Action) -> int:
     """Put a turn together square by square, and play it where it was put together; how many keys that took."""
     mind, keys = PLAYS[play.match.game], 0
     asked = question(play, seat)._replace(legal=game_of(play.match).legal(play.state, seat))
-    while mind.done(asked) != action:
+    while mind.complete_action(asked) != action:
         wanted, rows = next_pick(asked, action), read(mind, asked)
         keys += pick(app, rows, next(i for i, square in enumerate(squares(rows)) if square.picks == wanted))
         shape = next(shape for shape in shown(mind, asked) if shape.id == wanted)
@@ -39,7 +39,7 @@ def heard(app: App) -> str:
     return str(app.evaluate(HEARD))
 
 
-def pick(app: App, rows: Reading, goal: int) -> int:
+def pick(app: App, rows: SquareRows, goal: int) -> int:
     """Come to the grid by Tab, and to a square of it by the fewest keys, and pick it; how many keys that took."""
     tabs = 0
     while not heard(app):
@@ -61,6 +61,6 @@ def question(play: Play, seat: int) -> Question[Any]:
     return Question[Any](NL, seen, (), PLAYS[play.match.game].nothing)
 
 
-def reading(play: Play, seat: int) -> list[Square]:
+def reading(play: Play, seat: int) -> list[BoardSquare]:
     """What a seat should hear of the board while nothing is asked on it, but for the traces of the last move."""
     return squares(read(PLAYS[play.match.game], question(play, seat)))

@@ -7,8 +7,8 @@ from kaartbord.games.okidoki.rules.moves import walk_pawn
 from kaartbord.games.okidoki.rules.state import GIVE
 from kaartbord.games.okidoki.scene import board as okidoki_board
 from kaartbord.games.okidoki.scene import division
-from kaartbord.games.okidoki.scene.division import Begun
-from kaartbord.games.tricks.scene.chooser import in_order
+from kaartbord.games.okidoki.scene.division import PartialMove
+from kaartbord.games.tricks.scene.chooser import sort_hand
 from kaartbord.match.match import Play
 from kaartbord.rules.protocol import Action
 from support.browser import player
@@ -23,7 +23,7 @@ def hand_chair(play: Play) -> int:
 
 def card_index(play: Play, card: int) -> int:
     """Where a card lies in the hand of who is asked."""
-    return in_order(play.state.hands[hand_chair(play)]).index(card)
+    return sort_hand(play.state.hands[hand_chair(play)]).index(card)
 
 
 def card_button(play: Play, card: int) -> str:
@@ -41,7 +41,7 @@ def at(app: App, play: Play, pawns: bytes, pawn: int, cell: int = -1) -> tuple[f
     )
     board = okidoki_board.plan(play.state.table.squares)
     if cell < 0:
-        x, y = okidoki_board.places(board, pawns)[pawn]
+        x, y = okidoki_board.pawn_points(board, pawns)[pawn]
     else:
         x, y = board.path[cell - 1]
     pitch = (box[2] - 2 * MARGIN) / board.size[0]
@@ -50,9 +50,9 @@ def at(app: App, play: Play, pawns: bytes, pawn: int, cell: int = -1) -> tuple[f
 
 def walk_by_pointing(app: App, play: Play, action: Action) -> None:
     """Tap pawn and square, and again, where the page has not picked the only pawn itself."""
-    pawns, begun, legal = play.state.pawns, Begun(), player.legal(play)
+    pawns, begun, legal = play.state.pawns, PartialMove(), player.legal(play)
     for pawn, to in action.placements:
-        begun = division.settle(legal, play.state.pawns, begun)
+        begun = division.autopick(legal, play.state.pawns, begun)
         if begun.pawn != pawn:
             app.mouse.click(*at(app, play, pawns, pawn))
         app.mouse.click(*at(app, play, pawns, pawn, to))

@@ -14,15 +14,15 @@ from typing import cast
 
 from kaartbord.bots import players
 from kaartbord.games import GAMES, keezbord
-from kaartbord.games.race.scene.board import plan_in
+from kaartbord.games.race.scene.board import largest_plan
 from kaartbord.match import link, match
 from kaartbord.match.link import LEVELS, Kind, LinkContents, Seat
 from kaartbord.match.match import Match, Play, game_of
 from kaartbord.rules.cards import JACK
 from kaartbord.rules.protocol import Action
 from kaartbord.scene import choosing
-from kaartbord.scene.choosing import Picked
-from kaartbord.scene.track import Plan, spot
+from kaartbord.scene.choosing import PartialTurn
+from kaartbord.scene.track import TrackPlan, pawn_point
 from kaartbord.text import people
 from playwright.sync_api import expect
 from support.browser.device import App, come_to
@@ -364,12 +364,12 @@ class Board:
                }"""
         )
         self.left, self.top = box[0] + EDGE, box[1] + EDGE
-        self.plan: Plan = plan_in(play.state.table.ring, bottom, *box[3:5])
+        self.plan: TrackPlan = largest_plan(play.state.table.ring, bottom, *box[3:5])
         self.pitch = (box[2] - 2 * EDGE) / self.plan.size[0]
 
     def at(self, pawn: int, cell: int) -> tuple[float, float]:
         """Where the pawn stands, or would stand, on a cell."""
-        x, y = spot(self.plan, pawn, cell)
+        x, y = pawn_point(self.plan, pawn, cell)
         return self.left + x * self.pitch, self.top + y * self.pitch
 
 
@@ -399,7 +399,7 @@ def take(app: App, action: Action) -> Play:
         app.locator("#actions [data-do=confirm]").click()
         return wait_moved(app, play.match)
     board = Board(app, play, seat)
-    picked = choosing.settle(options, Picked(action.cards[0]), yard)
+    picked = choosing.autopick(options, PartialTurn(action.cards[0]), yard)
     pawns = play.state.pawns
     for pawn, to in parts(play, action):
         if picked.pawn < 0:
@@ -409,9 +409,9 @@ def take(app: App, action: Action) -> Play:
             picked = picked._replace(pawn=pawn)
             app.mouse.click(*board.at(pawn, pawns[pawn]))
         app.mouse.click(*board.at(pawn, to))
-        picked = choosing.place(options, picked, to, yard)
+        picked = choosing.pick_square(options, picked, to, yard)
         pawns = choosing.preview(play.state.pawns, picked, None, yard)
-        picked = choosing.settle(options, picked, yard)
+        picked = choosing.autopick(options, picked, yard)
     app.evaluate(CONFIRM)
     after = wait_moved(app, play.match)
     wanted = match.choose(play, seat, action)

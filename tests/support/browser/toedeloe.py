@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kaartbord.games.toedeloe.rules.taking import current_value
 from kaartbord.games.toedeloe.scene import board as toedeloe_board
-from kaartbord.games.tricks.scene.chooser import in_order
+from kaartbord.games.tricks.scene.chooser import sort_hand
 from kaartbord.match.match import Play
 from kaartbord.rules.protocol import Action
 from support.browser import player
@@ -44,7 +44,7 @@ def take(app: App) -> None:
     play = player.play_of(app)
     action = player.choose(play)
     if action.cards:
-        hand = in_order(play.state.hands[0])
+        hand = sort_hand(play.state.hands[0])
         if app.locator("#hand .card[aria-pressed=true]").count() == 0:
             app.locator(f"#hand [data-arg='{hand.index(action.cards[0])}']").click()
     elif current_value(play.state) < 0:

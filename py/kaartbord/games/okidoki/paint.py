@@ -1,8 +1,8 @@
 """The fixed parts of the board of OkiDoki: wood, route, squares, finish, pictograms and boxes."""
 
 from ...paint.board import (
-    LEAST_NUMBER,
-    Layer,
+    MIN_NUMBER_SIZE,
+    BoardLayer,
     cached_layer,
     draw_groove,
     draw_seam,
@@ -17,12 +17,12 @@ from ...paint.kit import Font, Look, Pen, Scale
 from ...paint.pawns import draw_flag
 from ...paint.theme import INK, PAPER_WHITE
 from ...scene.geometry import Point
-from .scene.board import SMALL_R, Plan
+from .scene.board import SMALL_R, OkidokiPlan
 
 TILE = 0.43
 """Half a square."""
 
-INNER = 0.84
+SAFE_LINE = 0.84
 """Distance of the line in a safe square from its middle, as a share of half of the square."""
 
 BOX_R = 0.38
@@ -32,18 +32,18 @@ _SUITS = (_SPADES, _HEARTS, _DIAMONDS, _CLUBS)
 _BELOW = "rgba(30,18,8,.55)"
 
 
-def art(plan: Plan) -> BoardArt:
+def art(plan: OkidokiPlan) -> BoardArt:
     """Return the board as the page shows it."""
     return BoardArt(plan.size, lambda scale, _: layer(plan, scale))
 
 
-def layer(plan: Plan, scale: Scale) -> Layer:
+def layer(plan: OkidokiPlan, scale: Scale) -> BoardLayer:
     """Return the board; cached."""
     board = ("okidoki", plan.squares)
     return cached_layer(board, plan.size, scale, lambda pen: draw_board(pen, plan, scale.pitch, scale.look))
 
 
-def draw_board(pen: Pen, plan: Plan, pitch: float, look: Look) -> None:
+def draw_board(pen: Pen, plan: OkidokiPlan, pitch: float, look: Look) -> None:
     """Draw the board with its upper left corner on the origin."""
     draw_wood(pen, plan.outline, pitch, look.dpr)
     if plan.seam is not None:
@@ -65,8 +65,8 @@ def draw_board(pen: Pen, plan: Plan, pitch: float, look: Look) -> None:
 def draw_square(pen: Pen, at: Point, pitch: float, kind: str, number: str) -> None:
     """Draw a square by its letter, with its number if there is room."""
     x, y = at
-    half, size = pitch * TILE, number_size(pitch * TILE * 2 * INNER, pitch * 0.38)
-    numbered = number != "" and size >= LEAST_NUMBER
+    half, size = pitch * TILE, number_size(pitch * TILE * 2 * SAFE_LINE, pitch * 0.38)
+    numbered = number != "" and size >= MIN_NUMBER_SIZE
     pen.box(x - half, y - half + max(1.5, pitch * 0.04), half * 2, half * 2, pitch * 0.15)
     pen.fill(_BELOW)
     pen.box(x - half, y - half, half * 2, half * 2, pitch * 0.15)
@@ -75,7 +75,7 @@ def draw_square(pen: Pen, at: Point, pitch: float, kind: str, number: str) -> No
     pen.fill(fills.get(kind, theme.square_bare))
     pen.line(theme.square_line, 1.3)
     if kind in ("w", "g"):
-        inner = half * INNER
+        inner = half * SAFE_LINE
         pen.box(x - inner, y - inner, inner * 2, inner * 2, pitch * 0.1)
         pen.line(_safe(pen, int(kind == "g")), 1.5)
     elif kind == "r":

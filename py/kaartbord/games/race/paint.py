@@ -3,22 +3,22 @@
 from collections.abc import Sequence
 from math import atan2, dist, pi
 
-from ...paint.board import Layer, cached_layer, draw_groove, draw_wood, hole_sprite, stamp
+from ...paint.board import BoardLayer, cached_layer, draw_groove, draw_wood, hole_sprite, stamp
 from ...paint.board_art import BoardArt
 from ...paint.kit import SERIF, Font, Look, Pen, Scale
 from ...paint.theme import BLACK, INK, PAPER_WHITE, mix
 from ...scene.geometry import Point
-from ...scene.track import Plan
+from ...scene.track import TrackPlan
 
 _IN_SIGHT = 4.5  # from one black dot to the next, in board units
 
 
-def art(plan: Plan, title: str = "") -> BoardArt:
+def art(plan: TrackPlan, title: str = "") -> BoardArt:
     """Return a board with that title in its middle, as the page shows it."""
     return BoardArt(plan.size, lambda scale, bare: layer(plan, scale, "" if bare else title), plan)
 
 
-def layer(plan: Plan, scale: Scale, title: str = "") -> Layer:
+def layer(plan: TrackPlan, scale: Scale, title: str = "") -> BoardLayer:
     """Return the board; cached."""
     board = (plan.seats, plan.viewer, plan.portrait, len(plan.ring), plan.dots, title, scale.look.colours)
     return cached_layer(
@@ -26,34 +26,34 @@ def layer(plan: Plan, scale: Scale, title: str = "") -> Layer:
     )
 
 
-def draw_board(pen: Pen, plan: Plan, pitch: float, look: Look, title: str = "") -> None:
+def draw_board(pen: Pen, plan: TrackPlan, pitch: float, look: Look, title: str = "") -> None:
     """Draw wood, lanes, track and holes with the board's upper left corner on the origin."""
     draw_wood(pen, plan.outline, pitch, look.dpr)
     if plan.title and title:
         _lettering(pen, plan, pitch, title)
     ring = _px(plan.ring, pitch)
     for seat, home in enumerate(plan.homes):
-        _lane(pen, ring[plan.starts[seat] - 1], _px(home, pitch), pitch, look.piece(seat).fill)
+        _lane(pen, ring[plan.starts[seat] - 1], _px(home, pitch), pitch, look.pawn_style(seat).fill)
     draw_groove(pen, ring, pitch * 0.84, closed=True)
     for seat, yard in enumerate(plan.yards):
-        _pad(pen, _px(yard, pitch), pitch, look.piece(seat).fill)
+        _pad(pen, _px(yard, pitch), pitch, look.pawn_style(seat).fill)
     for seat, start in enumerate(plan.starts):
         pen.disc(*ring[start], pitch * 0.47)
-        pen.fill(look.piece(seat).fill)
+        pen.fill(look.pawn_style(seat).fill)
         pen.line(INK, 1.1)
     _dots(pen, plan, ring, pitch)
     holes = [hole for cell, hole in enumerate(ring) if cell not in plan.dots]
     holes += [hole for yard in plan.yards for hole in _px(yard, pitch)]
     stamp(pen, hole_sprite(pitch, look), holes, look.dpr)
     for seat, home in enumerate(plan.homes):
-        stamp(pen, hole_sprite(pitch, look, look.piece(seat).fill), _px(home, pitch), look.dpr)
+        stamp(pen, hole_sprite(pitch, look, look.pawn_style(seat).fill), _px(home, pitch), look.dpr)
 
 
 def _px(points: Sequence[Point], pitch: float) -> list[Point]:
     return [(x * pitch, y * pitch) for x, y in points]
 
 
-def _lettering(pen: Pen, plan: Plan, pitch: float, title: str) -> None:
+def _lettering(pen: Pen, plan: TrackPlan, pitch: float, title: str) -> None:
     assert plan.title is not None
     x, y = plan.title[0] * pitch, plan.title[1] * pitch
     if plan.outline.corner == plan.outline.w / 2 and not plan.dots:
@@ -64,7 +64,7 @@ def _lettering(pen: Pen, plan: Plan, pitch: float, title: str) -> None:
     pen.text(title, (x, y + size * 0.35), size, pen.theme.lettering, font)
 
 
-def _dots(pen: Pen, plan: Plan, ring: list[Point], pitch: float) -> None:
+def _dots(pen: Pen, plan: TrackPlan, ring: list[Point], pitch: float) -> None:
     """Draw the black dots, each with a double chevron in its direction, and an arc to one in sight of it."""
     middle = (plan.outline.x + plan.outline.w / 2) * pitch, (plan.outline.y + plan.outline.h / 2) * pitch
     for cell, after in zip(plan.dots, plan.dots[1:] + plan.dots[:1], strict=True):

@@ -2,12 +2,12 @@
 
 from math import ceil
 
-from ...paint.board import LEAST_NUMBER, Layer, cached_layer, draw_seam, draw_wood, number_size
+from ...paint.board import MIN_NUMBER_SIZE, BoardLayer, cached_layer, draw_seam, draw_wood, number_size
 from ...paint.board_art import BoardArt
 from ...paint.kit import Font, Look, Pen, Scale
 from ...paint.theme import INK, PAPER_WHITE, WHITE
 from ...scene.geometry import Point
-from .scene.board import DISC_R, Plan
+from .scene.board import DISC_R, ToedeloePlan
 
 TAG_R = 0.28
 """Radius of the disc with a field's letter, in board units."""
@@ -16,18 +16,18 @@ _MINUS = "\N{MINUS SIGN}"
 _GREEN = "#2F7D3C"
 
 
-def art(plan: Plan) -> BoardArt:
+def art(plan: ToedeloePlan) -> BoardArt:
     """Return the board as the page shows it."""
     return BoardArt(plan.size, lambda scale, _: layer(plan, scale))
 
 
-def layer(plan: Plan, scale: Scale) -> Layer:
+def layer(plan: ToedeloePlan, scale: Scale) -> BoardLayer:
     """Return the board; cached."""
     board = ("toedeloe", plan.numbers, plan.upright, len(plan.tracks[0]))
     return cached_layer(board, plan.size, scale, lambda pen: draw_board(pen, plan, scale.pitch, scale.look))
 
 
-def draw_board(pen: Pen, plan: Plan, pitch: float, look: Look) -> None:
+def draw_board(pen: Pen, plan: ToedeloePlan, pitch: float, look: Look) -> None:
     """Draw both fields, the upper left corner of field A's wood on the origin."""
     for field, wood in enumerate(plan.woods):
         draw_wood(pen, wood, pitch, look.dpr)
@@ -58,7 +58,7 @@ def draw_disc(pen: Pen, at: Point, pitch: float, number: str) -> None:
 def _number(pitch: float) -> float:
     """Return the size of a place's number, in px; 0 if it would be illegible."""
     size = number_size(pitch * 0.66, pitch * 0.45)
-    return size if size >= LEAST_NUMBER else 0.0
+    return size if size >= MIN_NUMBER_SIZE else 0.0
 
 
 def _tag(pen: Pen, place: Point, pitch: float, letter: str) -> None:
@@ -74,7 +74,7 @@ SIGNED = 1.5
 """Width of a figure below zero with its sign, in heights of its letters; on a narrow track it has no sign."""
 
 
-def _track(pen: Pen, plan: Plan, team: int, pitch: float) -> None:
+def _track(pen: Pen, plan: ToedeloePlan, team: int, pitch: float) -> None:
     """Draw a score track, from 0 down, with its numbers if there is room for them."""
     fill, ink = (pen.theme.square_grey, WHITE) if team else (pen.theme.square_paper, INK)
     x, y, w, h = (length * pitch for length in plan.rails[team])
@@ -82,7 +82,7 @@ def _track(pen: Pen, plan: Plan, team: int, pitch: float) -> None:
     pen.fill(fill)
     pen.line("rgba(38,24,12,.7)", 1.3)
     size = number_size(w, pitch * 0.31)
-    if size < LEAST_NUMBER:
+    if size < MIN_NUMBER_SIZE:
         return
     places = plan.tracks[team]
     sign = _MINUS if SIGNED * size < w else ""

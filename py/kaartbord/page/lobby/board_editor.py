@@ -9,7 +9,7 @@ from ...match.setup.boards import SavedBoard
 from ...paint.kit import Look, Pen, size_canvas
 from ...rules.options import board_flaw, format_flaw, normalize_board
 from ...scene import editing
-from ...scene.editing import DIRECTIONS, Editing
+from ...scene.editing import DIRECTIONS, EditedBoard
 from ...text import capital
 from ...text.messages import Value, count
 from ...text.phrasebooks import PHRASEBOOKS
@@ -46,8 +46,8 @@ class BoardEditor:
         form, own = own_board.form_of(code), own_board.face_of(code)
         self.look, self.code, self.form, self.own, self.keep = look, code, form, own, keep
         self.name = self.brush = ""
-        self.editing = Editing(form, own.usual)
-        self._begun: Editing | None = None
+        self.editing = EditedBoard(form, own.usual)
+        self._begun: EditedBoard | None = None
         """The board before the stroke that is being made."""
         words = {"aria_label": self._say("board.squares"), "aria_describedby": "paint-help board-keys"}
         self.easel = Easel(look, own, self._stroked, **words)
@@ -68,7 +68,7 @@ class BoardEditor:
     async def open(self, saved: SavedBoard) -> None:
         """Show the sheet with this board until it is closed."""
         self.name = saved.name
-        self.editing = Editing(self.form, saved.letters)
+        self.editing = EditedBoard(self.form, saved.letters)
         end_acts = handle(
             board_undo=lambda _: self._do(editing.undo(self.editing)),
             board_redo=lambda _: self._do(editing.redo(self.editing)),
@@ -206,15 +206,15 @@ class BoardEditor:
             "near": True,
             "undo": bool(moment.before),
             "redo": bool(moment.undone),
-            "shorter": editing.can_stretch(moment, -PAIR),
-            "longer": editing.can_stretch(moment, PAIR),
+            "shorter": editing.can_resize(moment, -PAIR),
+            "longer": editing.can_resize(moment, PAIR),
             "over": moment.board != self.own.usual,
         }
         return {name: can[name] for name in self.acts}
 
     # ---- actions
 
-    def _do(self, moment: Editing) -> None:
+    def _do(self, moment: EditedBoard) -> None:
         """Adopt another state of the board."""
         self.editing = moment
         self._show()
@@ -244,7 +244,7 @@ class BoardEditor:
         at, key = self.easel.square_of(event), str(event.key)
         letter = normalize_board(self.form, key)
         if key in DIRECTIONS:
-            self._go(editing.neighbour(self.easel.places, at, DIRECTIONS[key]))
+            self._go(editing.neighbour_square(self.easel.places, at, DIRECTIONS[key]))
         elif key in ("Home", "End"):
             self._go(0 if key == "Home" else last)
         elif letter and letter in self.form.letters:

@@ -7,7 +7,7 @@ from js import document
 
 from ...paint.board_art import paint_still
 from ...paint.kit import Look, Pen, Scale
-from ...scene.editing import crossed
+from ...scene.editing import squares_crossed
 from ...scene.geometry import Point
 from ..games.face import OwnBoard
 from ..ui.dom import data, el, fill, listen, on_resize, pressable, together
@@ -179,7 +179,7 @@ class Easel:
     def _reach(self, point: Point) -> None:
         assert self._stroke is not None
         squares, last = self._stroke
-        met = [square for square in crossed(self.places, last, point) if square not in squares]
+        met = [square for square in squares_crossed(self.places, last, point) if square not in squares]
         self._stroke = (*squares, *met), point
         if met:
             self.paint(self._stroke[0], False)

@@ -7,7 +7,7 @@ from typing import Any
 from ...match import rounds
 from ...match.session.session import Session
 from ...scene import course
-from ...scene.course import EDGE, HIGH, LEFT, WIDE, Finished, Turn
+from ...scene.course import EDGE, HIGH, LEFT, WIDE, FinishedGame, TurningPoint
 from ...text import kept, phrasebooks
 from ...text.reader import Reader
 from ..stage import chart
@@ -27,7 +27,7 @@ async def open_course(session: Session, reader: Reader, worker: Worker) -> tuple
 
     Positions that were judged stay with the session; the rest is judged while the sheet is open.
     """
-    messages, game = reader.messages, Finished(session, reader)
+    messages, game = reader.messages, FinishedGame(session, reader)
     body = el("div", cls="course")
     bar = el("progress", aria_label=messages.say("course.busy"))
     dialog = sheet(
@@ -43,11 +43,11 @@ async def open_course(session: Session, reader: Reader, worker: Worker) -> tuple
     return what, int(ply or 0)
 
 
-async def _judge(game: Finished, worker: Worker, bar: Any, body: Any) -> None:
+async def _judge(game: FinishedGame, worker: Worker, bar: Any, body: Any) -> None:
     """Judge one position after the other; the chart grows, and the turns are listed at the end."""
     session, small = game.session, game.small()
     plies, known = session.play.plies, session.chances
-    bar.max = course.expected(len(plies))
+    bar.max = course.positions_to_evaluate(len(plies))
     while (ply := course.next_ply(known, len(plies), small)) is not None:
         state = plies[ply - 1].after if ply else plies[0].before
         known[ply] = await worker.chances(session.code, state)
@@ -55,14 +55,14 @@ async def _judge(game: Finished, worker: Worker, bar: Any, body: Any) -> None:
         if len(known) % DRAWN == 0:
             fill(body, _chart(game))
     show(bar, False)
-    turns = course.turns(known, small)
+    turns = course.turning_points(known, small)
     fill(body, _chart(game, turns), *_turns(game, turns), _as_table(game))
 
 
 # ---- the chart
 
 
-def _chart(game: Finished, turns: Sequence[Turn] = ()) -> Any:
+def _chart(game: FinishedGame, turns: Sequence[TurningPoint] = ()) -> Any:
     """Return the chart: a line for each side, from the start to the end, and a thin line at half of the chances.
     The turns are numbered, each deal has a mark below, and a tap leads to what was played there."""
     axes, last = game.axes, game.axes.last
@@ -85,10 +85,10 @@ def _chart(game: Finished, turns: Sequence[Turn] = ()) -> Any:
         for deal in rounds.starts(plies)
     ]
     for side in game.drawn():
-        points = axes.points(course.line(game.session.chances, side))
+        points = axes.points(course.chance_line(game.session.chances, side))
         lines += chart.line(game.colour(side), side, points)
     for number, turn in enumerate(turns, 1):
-        x, y = axes.across(turn.ply), axes.down(turn.after[game.told_of(turn)])
+        x, y = axes.across(turn.ply), axes.down(turn.after[game.subject_side(turn)])
         lines.append(svg("circle", cx=f"{x:.1f}", cy=f"{y:.1f}", r=8, class_="chart-turn"))
         lines.append(note(str(number), x, y + 5, "middle"))
     lines += [
@@ -109,7 +109,7 @@ def _chart(game: Finished, turns: Sequence[Turn] = ()) -> Any:
     return el("figure", picture, el("figcaption", *keys, cls="meta"))
 
 
-def _key(game: Finished, side: int) -> Any:
+def _key(game: FinishedGame, side: int) -> Any:
     """Return the key of a side's line."""
     colour, who = game.colour(side), bdi(game.who(side))
     return el("span", mark(colour, game.reader.messages, 22), who, chart.key(colour, side), cls="course-key")
@@ -118,7 +118,7 @@ def _key(game: Finished, side: int) -> Any:
 # ---- the turns, and all of it in words
 
 
-def _turns(game: Finished, turns: list[Turn]) -> list[Any]:
+def _turns(game: FinishedGame, turns: list[TurningPoint]) -> list[Any]:
     messages = game.reader.messages
     if not turns:
         return [el("p", text=messages.say("course.none"))]
@@ -128,7 +128,7 @@ def _turns(game: Finished, turns: list[Turn]) -> list[Any]:
     ]
 
 
-def _turn(game: Finished, turn: Turn) -> Any:
+def _turn(game: FinishedGame, turn: TurningPoint) -> Any:
     """Return a button that replays the turn, and one that shares its link."""
     messages, ply = game.reader.messages, game.session.play.plies[turn.ply - 1]
     words = game.words(turn)
@@ -144,7 +144,7 @@ def _turn(game: Finished, turn: Turn) -> Any:
     return el("li", look, share if game.session.history.can_link_to_ply else None)
 
 
-def _as_table(game: Finished) -> Any:
+def _as_table(game: FinishedGame) -> Any:
     """Return the chart as a table: some of its points, for every side."""
     messages = game.reader.messages
     head = el(

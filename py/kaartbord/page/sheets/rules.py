@@ -5,7 +5,7 @@ from typing import Any
 
 from ...games import ENTRIES
 from ...scene.illustrations import SIZE
-from ...scene.illustrations.captions import Listed, address, captions, shown
+from ...scene.illustrations.captions import IllustrationEntry, captions, illustration_url, illustrations_for
 from ...text import lessons, phrasebooks
 from ...text.glossary import Glossary
 from ...text.printed import pages
@@ -36,7 +36,7 @@ def show(settings: Settings, code: str, options: Any, seats: int, paragraph: str
                 name,
                 title,
                 lines,
-                _more(settings, code, name, shown(code, options, seats, name)),
+                _more(settings, code, name, illustrations_for(code, options, seats, name)),
             )
             for name, title, lines in page
         ),
@@ -63,7 +63,7 @@ def _section(glossary: Glossary, name: str, title: str, lines: list[str], more: 
     return el("section", heading, *words, *more, aria_labelledby=f"rule-{name}")
 
 
-def _more(settings: Settings, code: str, name: str, illustrations: Sequence[Listed]) -> list[Any]:
+def _more(settings: Settings, code: str, name: str, illustrations: Sequence[IllustrationEntry]) -> list[Any]:
     """Return the illustrations of a paragraph, and the way to the step of a lesson that teaches it."""
     figures = el("div", *(_figure(settings, code, one) for one in illustrations), cls="figures")
     if not (step := phrasebooks.PHRASEBOOKS[code].practice.get(name)):
@@ -71,12 +71,12 @@ def _more(settings: Settings, code: str, name: str, illustrations: Sequence[List
     return [figures, button(settings.messages.say("rules.practise"), "lesson", step, cls="plain link")]
 
 
-def _figure(settings: Settings, code: str, illustration: Listed) -> Any:
+def _figure(settings: Settings, code: str, illustration: IllustrationEntry) -> Any:
     """Return an illustration with its caption; its room is kept while it loads."""
     words = captions(settings.messages, code, illustration)
     picture = el(
         "img",
-        src=address(code, illustration.name, settings.messages, settings.dark),
+        src=illustration_url(code, illustration.name, settings.messages, settings.dark),
         alt=words.shows,
         width=SIZE[0],
         height=SIZE[1],

@@ -6,7 +6,7 @@ from typing import Any
 
 from ...match.match import Ply
 from ...rules.protocol import Action, Refusal
-from ...scene.chooser import Chooser, Question, Tap
+from ...scene.chooser import Chooser, Question, TapResult
 from ...scene.geometry import Point
 from ...scene.presentation import Presentation
 from ...scene.shapes import Shape
@@ -75,7 +75,7 @@ class Answering:
         self.forget()
         self.legal, self.forced, self.plies = legal, forced, plies
         self.tabletop.prepare()
-        self.picked = self._left[1] if legal == self._left[0] else self.chooser.ready(self.question)
+        self.picked = self._left[1] if legal == self._left[0] else self.chooser.preselected(self.question)
         self._left = (), self.chooser.nothing
         self.redraw()
         self.tabletop.asked()
@@ -125,7 +125,7 @@ class Answering:
 
     def _next_tap(self, guide: Action) -> Point | None:
         """Return where in the window the next part of an action is picked."""
-        if self.chooser.whole(self.question) == guide:
+        if self.chooser.action_to_confirm(self.question) == guide:
             return finger.middle(by_id("actions").querySelector(".gold"))
         rank = list(self.legal).index(guide)
         chip = f"[data-do=chip][data-arg='{guide.kind}']:not([aria-pressed=true])"
@@ -173,24 +173,24 @@ class Answering:
 
     def suggest(self, action: Action) -> None:
         """Pick one of the legal actions as a whole, up to the button that confirms it."""
-        if self.legal and (picked := self.chooser.take(self.question, action)) is not None:
+        if self.legal and (picked := self.chooser.pick_action(self.question, action)) is not None:
             self._pick(picked)
 
     def confirm(self) -> None:
         """Play what has been picked, if that is a whole action."""
-        if self.legal and (whole := self.chooser.whole(self.question)):
-            self._tapped(Tap(self.picked, played=whole), leads=by_keys())
+        if self.legal and (whole := self.chooser.action_to_confirm(self.question)):
+            self._tapped(TapResult(self.picked, played=whole), leads=by_keys())
 
     def _use(self, rank: str) -> None:
         if self.legal:
             action = self.legal[int(rank)]
             self.bar.close()
-            if self.chooser.is_shown_first(action):
+            if self.chooser.needs_preview(action):
                 self.suggest(action)
             else:
                 self.answer(action)
 
-    def _tapped(self, tap: Tap[Any], *, leads: bool = False) -> None:
+    def _tapped(self, tap: TapResult[Any], *, leads: bool = False) -> None:
         """Adopt the result of a tap; it `leads` the focus on where it was made by keys."""
         if tap.played:
             self.answer(tap.played)

@@ -6,17 +6,17 @@ from typing import Any
 
 from js import document
 
-from ...paint.board import Layer
+from ...paint.board import BoardLayer
 from ...paint.board_art import BoardArt
 from ...paint.kit import Look, Scale, size_canvas
-from ...paint.moving import paint
+from ...paint.moving import paint_frame
 from ...rules.protocol import Placement
 from ...scene import motion, shapes, taps
 from ...scene.geometry import Box, Point
-from ...scene.reading import Row, Square
+from ...scene.reading import BoardSquare, SquareRow
 from ...scene.shapes import Shape
-from ...scene.track import Plan
-from ...scene.zoom import ZOOM, Camera, button, frame
+from ...scene.track import TrackPlan
+from ...scene.zoom import ZOOM, Camera, view_frame, zoom_button_point
 from ..ui import magnifier
 from ..ui.dom import data, el, fill, label, listen, pressable, show, together
 from ..ui.svg import icon
@@ -56,7 +56,7 @@ class BoardView:
         place.prepend(self.surface, self.closer)
         place.append(self._lens.node, el("p", id="board-help", cls="sr-only", data_text="table.board_help"))
         show(self.closer, False)
-        self.layer: Layer | None = None
+        self.layer: BoardLayer | None = None
         self.art: BoardArt | None = None
         self.pitch = 0.0
         self.camera = Camera()
@@ -100,13 +100,13 @@ class BoardView:
             self.camera.fit(art.plan, width, height)
         self._lay_out(look)
 
-    def _plan(self) -> Plan:
+    def _plan(self) -> TrackPlan:
         assert self.art is not None and self.art.plan is not None
         return self.art.plan
 
     def at(self, placements: Sequence[Placement]) -> Point | None:
         """Return the point in the window of the next tap, for a turn with these placements; None without one."""
-        shape = shapes.next_shape(self._frames.shapes, placements)
+        shape = shapes.next_tap_target(self._frames.shapes, placements)
         if shape is None or self.layer is None:
             return None
         (x, y), box = self._in_place((shape.x, shape.y)), self.place.getBoundingClientRect()
@@ -156,7 +156,7 @@ class BoardView:
             size_canvas(self.canvas, self.layer.width, self.layer.height, look.dpr)
         else:
             self.layer = self.art.layer(Scale(self.pitch * ZOOM, look, 0), self.camera.small)
-            left, top, across, down = frame(self._plan(), width, height)
+            left, top, across, down = view_frame(self._plan(), width, height)
             size_canvas(self.canvas, across, down, look.dpr)
         style = self.surface.style
         style.left, style.top = f"{left}px", f"{top}px"
@@ -180,12 +180,12 @@ class BoardView:
         if self.layer is None or not self.camera.small:
             return
         plan = self._plan()
-        wood, box = plan.outline, frame(plan, *self._room)
+        wood, box = plan.outline, view_frame(plan, *self._room)
         middle = self._in_place((wood.x + wood.w / 2, wood.y + wood.h / 2)) if self._whole else None
         asked = [
             self._in_place((shape.x, shape.y)) for shape in self._frames.shapes if shape.role == "button"
         ]
-        x, y = button(box, middle, asked)
+        x, y = zoom_button_point(box, middle, asked)
         self.closer.style.left, self.closer.style.top = f"{x}px", f"{y}px"
 
     def _in_place(self, point: Point) -> Point:
@@ -206,7 +206,7 @@ class BoardView:
             return
         calm = data(document.documentElement, "calm") == "yes"
         glow = 1.0 if calm else self._frames.glow()
-        paint(self.canvas.getContext("2d"), self.layer, self._frames.now(), self._corner(), glow)
+        paint_frame(self.canvas.getContext("2d"), self.layer, self._frames.now(), self._corner(), glow)
         self.twin.lay(self.layer.pitch, self._corner())
 
     def _draw_still(self) -> None:
@@ -254,7 +254,7 @@ class BoardView:
         """Pick the nearest thing at a point of the board, or ask why there is nothing to pick."""
         shape = next(iter(taps.meant(self._frames.shapes, *point, pitch)), None)
         if shape is not None and shape.role == "button":
-            self.on_pick(shape, taps.stands_apart(self._frames.shapes, shape, pitch))
+            self.on_pick(shape, taps.is_isolated(self._frames.shapes, shape, pitch))
         else:
             self.on_refuse(point)
 
@@ -263,18 +263,20 @@ class BoardView:
         if self.layer is None or self.art is None:
             return
         away = max((hypot(shape.x - point[0], shape.y - point[1]) for shape in near), default=0.0)
-        size, pitch = taps.lens(self.layer.pitch, away, min(self.place.clientWidth, self.place.clientHeight))
+        size, pitch = taps.lens_for(
+            self.layer.pitch, away, min(self.place.clientWidth, self.place.clientHeight)
+        )
         big = self.art.layer(Scale(pitch, self.layer.look, 0), self.camera.small)
         self._lens.open(big, self._frames.shapes, point, size, self._in_place(point))
 
     # ---- keys
 
-    def read(self, rows: Sequence[Row]) -> None:
+    def read(self, rows: Sequence[SquareRow]) -> None:
         """Set the accessible rows of the board."""
         self.twin.read(rows)
 
-    def _pick_by_key(self, square: Square) -> None:
-        if shape := shapes.named(self._frames.shapes, square.picks):
+    def _pick_by_key(self, square: BoardSquare) -> None:
+        if shape := shapes.shape_by_id(self._frames.shapes, square.picks):
             self.on_pick(shape, True)
         else:
             self.on_refuse(square.at)

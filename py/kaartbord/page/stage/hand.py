@@ -12,7 +12,7 @@ from ...paint.kit import Look
 from ...rules.protocol import UNKNOWN
 from ...scene.fan import LIFT, fan, spread
 from ...scene.geometry import Point
-from ...scene.presentation import Held
+from ...scene.presentation import HandCard
 from ...text import people
 from ..ui.dom import by_id, data, el, fill, listen, pressable, together
 from ..ui.walking import one_stop
@@ -22,7 +22,7 @@ SLOP = 12.0
 """The px that a finger may move in a tap."""
 
 
-def draw(held: Sequence[Held], look: Look, *, asked: bool) -> None:
+def draw(held: Sequence[HandCard], look: Look, *, asked: bool) -> None:
     """Lay the cards out in their zone; `asked` is True if one of them may be pressed now."""
     place = by_id("hand")
     room = float(place.clientWidth), float(place.clientHeight)
@@ -128,12 +128,12 @@ class Drag:
         self._card = None
 
 
-def _first(held: Sequence[Held]) -> int:
+def _first(held: Sequence[HandCard]) -> int:
     """Return where Tab stops when it comes to the hand: a chosen card, else one that can be used."""
     return min(range(len(held)), key=lambda i: (not held[i].chosen, held[i].dead, i))
 
 
-def _button(i: int, one: Held, width: float, look: Look, asked: bool) -> Any:
+def _button(i: int, one: HandCard, width: float, look: Look, asked: bool) -> Any:
     node = pressable(
         picture(one.card, width, look, CardMarks(one.strip, one.chosen, one.dead)),
         cls="card",

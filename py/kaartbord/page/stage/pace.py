@@ -5,7 +5,7 @@ from contextlib import suppress
 from math import inf
 from typing import Any
 
-from ...scene.timing import LONGEST_MS, Pause
+from ...scene.timing import MAX_WAIT_MS, Pause
 from ...text.messages import Messages
 from ..ui.dom import button
 
@@ -45,4 +45,4 @@ class Pace:
             self._hurry.clear()
         elif pause.ms:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._hurry.wait(), min(pause.ms, LONGEST_MS) * tempo / 1000)
+                await asyncio.wait_for(self._hurry.wait(), min(pause.ms, MAX_WAIT_MS) * tempo / 1000)

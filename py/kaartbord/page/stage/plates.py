@@ -5,7 +5,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from ...paint.kit import Look
 from ...scene.presentation import Presentation, TableStatus
-from ...scene.trick_table import Box
+from ...scene.trick_table import CentredBox
 from ...text import people
 from ...text.messages import Messages
 from ...text.reader import Reader
@@ -69,7 +69,7 @@ class Plate(NamedTuple):
     """The last sentence for speech."""
 
 
-def build(plate: Plate, players: Players[Any], box: Box) -> Any:
+def build(plate: Plate, players: Players[Any], box: CentredBox) -> Any:
     """Return a plate as a node of the list of players, in its box. Where that is narrow the name has its whole
     width, and where it is low all is in one line."""
     name = players.seen.names[plate.seat]

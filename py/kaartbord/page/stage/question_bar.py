@@ -64,7 +64,7 @@ class QuestionBar:
         if chooser.can_undo(question) and not question.forced:
             nodes.append(button(question.messages.say("table.back"), "part-back", cls="ghost"))
         if words := chooser.confirm(question):
-            ready = None if chooser.whole(question) else "true"
+            ready = None if chooser.action_to_confirm(question) else "true"
             nodes.append(button(words, "confirm", cls="gold", aria_disabled=ready))
         return nodes
 

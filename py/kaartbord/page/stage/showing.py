@@ -9,7 +9,7 @@ from ...match.match import Ply
 from ...paint.kit import Look
 from ...rules.protocol import Event, Game
 from ...scene.presentation import Presentation
-from ...scene.sound.cues import Cue, Sounds
+from ...scene.sound.cues import Cue, EventSounds
 from ...scene.timing import Pause
 from ...scene.trick_table import TrickCard
 from ..storage.settings import Settings
@@ -34,7 +34,7 @@ class Showing:
     """The state that all parts of a stage share: the view, and the settings."""
 
     def __init__(
-        self, game: Game[Any], sounds: Sounds, settings: Settings, callbacks: StageCallbacks
+        self, game: Game[Any], sounds: EventSounds, settings: Settings, callbacks: StageCallbacks
     ) -> None:
         """Take the parts of the state; `sounds` has the sound of each kind of event that has one."""
         self.game, self.sounds, self.settings, self.callbacks = game, sounds, settings, callbacks

@@ -8,8 +8,8 @@ from ...rules.protocol import Event, Game
 from ...scene.chooser import Chooser
 from ...scene.presentation import Presentation, TableStatus
 from ...scene.sound import cues
-from ...scene.sound.cues import Sounds
-from ...scene.trick_table import Tricks
+from ...scene.sound.cues import EventSounds
+from ...scene.trick_table import TrickFunctions
 from ..storage.settings import Settings
 from ..ui import sound
 from ..ui.dom import by_id, fill, handle, on_resize, together
@@ -31,9 +31,9 @@ class Scenery(NamedTuple):
     """Puts the answer to a question together."""
     tabletop: Callable[[Showing, Answering], Tabletop]
     """Opens the table."""
-    sounds: Sounds
+    sounds: EventSounds
     """The sound of each kind of its events that has one."""
-    tricks: Tricks | None = None
+    tricks: TrickFunctions | None = None
     """Its tricks, if it has any."""
     extras: Sequence[str] = ()
     """Items that it adds to the menu, each named `menu.NAME`."""
@@ -124,6 +124,6 @@ class TableStage:
         self.answering.forget()
         take_away(*instead)
         if tempo:
-            self.showing.hear(cues.shown(self.scenery.sounds, events))
+            self.showing.hear(cues.event_cues(self.scenery.sounds, events))
         await self.tabletop.film(before, seen, events, tempo)
         sound.hush()

@@ -9,8 +9,8 @@ from ...paint.cards import CardMarks, paint_card_canvas
 from ...paint.kit import Look
 from ...rules.seats import seat_of_chair
 from ...scene.chooser import Question
-from ...scene.timing import LAY_MS, SWEEP_MS
-from ...scene.trick_table import Box, TrickCard, heard
+from ...scene.timing import CARD_MOVE_MS, SWEEP_MS
+from ...scene.trick_table import CentredBox, TrickCard, spoken_card
 from ..ui import magnifier
 from ..ui.dom import by_id, data, el, fill, show
 from .hand import picture
@@ -22,7 +22,7 @@ STRIP = 34.0
 """Width of a card above a hand that has the place of the table, in px where letters have the usual size."""
 
 
-def put(node: Any, box: Box) -> None:
+def put(node: Any, box: CentredBox) -> None:
     """Put a node in its box."""
     style = node.style
     style.left, style.top = f"{box.x - box.w / 2:.1f}px", f"{box.y - box.h / 2:.1f}px"
@@ -39,17 +39,19 @@ class TrickCards:
         self.heard = el("ol", cls="trick-list", data_label="table.trick")
         self.own = el("p", cls="own-card", do="confirm", aria_hidden="true")
         self.trick = el("div", cls="trick", aria_hidden="true")
-        self.boxes: Sequence[Box] = ()
+        self.boxes: Sequence[CentredBox] = ()
         """The place of each player's card."""
         self.turns: Sequence[float] = ()
         """Its turn, in degrees clockwise."""
-        self.owners: Sequence[Box] = ()
+        self.owners: Sequence[CentredBox] = ()
         """The places where the cards come from, and where a trick goes."""
         self.look: Look | None = None
         self._nodes: dict[TrickCard, Any] = {}
         self._rush = asyncio.Event()
 
-    def fit(self, boxes: Sequence[Box], turns: Sequence[float], owners: Sequence[Box], look: Look) -> None:
+    def fit(
+        self, boxes: Sequence[CentredBox], turns: Sequence[float], owners: Sequence[CentredBox], look: Look
+    ) -> None:
         """Set the places of all cards; none while there is no room for them."""
         show(self.trick, bool(boxes))
         if boxes and (boxes, turns, owners, look) != (self.boxes, self.turns, self.owners, self.look):
@@ -73,7 +75,7 @@ class TrickCards:
     def _said(self, card: TrickCard, won: bool, *, strip: bool) -> Any:
         question = self._question()
         seats = question.view.table.seats
-        words = heard(question.reader, seats, card, won=won)
+        words = spoken_card(question.reader, seats, card, won=won)
         if not strip or self.look is None:
             return el("li", text=words)
         shown = picture(card.card, STRIP * magnifier.letters(), self.look, CardMarks(dim=card.out))
@@ -119,9 +121,9 @@ class TrickCards:
         if node is None or not tempo:
             return
         self._aim(node, owner, owner)
-        node.style.setProperty("--time", f"{LAY_MS * tempo:.0f}ms")
+        node.style.setProperty("--time", f"{CARD_MOVE_MS * tempo:.0f}ms")
         node.classList.add("is-new")
-        await self.hold(LAY_MS * tempo)
+        await self.hold(CARD_MOVE_MS * tempo)
         node.classList.remove("is-new")
 
     async def sweep(self, taker: int, tempo: float) -> None:

@@ -8,8 +8,8 @@ from typing import Any
 from ...rules.protocol import Event
 from ...scene.presentation import Presentation
 from ...scene.sound import cues
-from ...scene.timing import LAY_MS, SWEEP_MS, TRICK_MS, Pause
-from ...scene.trick_table import Tricks
+from ...scene.timing import CARD_MOVE_MS, SWEEP_MS, TRICK_MS, Pause
+from ...scene.trick_table import TrickFunctions
 from ..ui.dom import by_id
 from . import hand
 from .answering import Answering
@@ -24,7 +24,7 @@ LEAST_ROOM = 40
 class TrickArea:
     """The trick with its announcements, whose nodes the table puts into its place, and the hand."""
 
-    def __init__(self, showing: Showing, answering: Answering, tricks: Tricks) -> None:
+    def __init__(self, showing: Showing, answering: Answering, tricks: TrickFunctions) -> None:
         self.showing, self.answering, self.tricks = showing, answering, tricks
         self.cards, self.banner = TrickCards(tricks.sign, lambda: answering.question), Banner()
         showing.place.prepend(self.cards.heard)
@@ -39,14 +39,14 @@ class TrickArea:
 
     def draw(self, view: Any) -> None:
         """Draw the trick in a view; in a replay, the one that was just taken with its winner."""
-        cards, taker = self.showing.taken or (self.tricks.lying(view), -1)
+        cards, taker = self.showing.taken or (self.tricks.on_table(view), -1)
         self.cards.put(cards)
         self.cards.crown(taker)
 
     def draw_hand(self, seen: Presentation[Any]) -> None:
         """Draw the open hand; the cards that cannot be picked are dim."""
         question, chooser = self.answering.question._replace(seen=seen), self.answering.chooser
-        hand.draw(chooser.held(question), self.showing.look, asked=chooser.asks_card(question))
+        hand.draw(chooser.hand_cards(question), self.showing.look, asked=chooser.asks_card(question))
 
     def asked(self) -> None:
         """Bring the focus from the question to the hand for a player with keys."""
@@ -74,7 +74,7 @@ class TrickArea:
         """Mark the card that took the trick, and play its sound."""
         self.cards.crown(taker)
         if tempo:
-            self.showing.hear(cues.shown(self.showing.sounds, events, "taken"))
+            self.showing.hear(cues.event_cues(self.showing.sounds, events, "taken"))
 
     async def collect(self, taker: int, after: Any, tempo: float) -> None:
         """Keep a finished trick until it has been seen and move it to its taker, unless it stays in view."""
@@ -82,9 +82,9 @@ class TrickArea:
         if tempo and not self.showing.keeps:
             waits, ms = settings.tricks == "wait", TRICK_MS
             if settings.calm:  # it comes and goes without motion, and is in view as long
-                ms += LAY_MS + SWEEP_MS
+                ms += CARD_MOVE_MS + SWEEP_MS
             await self.showing.callbacks.stand(Pause(inf, "table.seen") if waits else Pause(ms))
-            if not self.tricks.lying(after) and not self.showing.looks_back:
+            if not self.tricks.on_table(after) and not self.showing.looks_back:
                 await self.cards.sweep(taker, self.tempo(tempo))
 
     def finish(self) -> None:

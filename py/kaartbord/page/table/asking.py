@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Any
 
-from ...scene.keyboard.keys import ASK
+from ...scene.keyboard.keys import QUESTION_KEYS
 from ...text import answers
 from ...text.answers import Asked, questions
 from ..stage.regions import say_aloud
@@ -26,7 +26,7 @@ class Asking:
         answered = display.phrasebook.answers
         self.close = together(
             handle(ask=self._ask),
-            *[on_key(ASK[name], partial(self._ask, name)) for name in questions(answered)],
+            *[on_key(QUESTION_KEYS[name], partial(self._ask, name)) for name in questions(answered)],
             *[on_key(str(n + 1), partial(self._ask, str(n))) for n in range(len(self.owners))],
         )
 

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from ...bots.past import Past
 from ...rules.protocol import Action
-from ...scene.keyboard.keys import HINT
+from ...scene.keyboard.keys import HINT_KEY
 from ...text.glossary import Glossary
 from ...text.hints import advice
 from ...text.hints.case import Odds
@@ -40,7 +40,7 @@ class Hints:
         self._worker, self._suggest = worker, suggest
         self._question: Question | None = None
         self._task: asyncio.Task[None] | None = None
-        self.close = together(handle(hint=lambda _: self.think()), on_key(HINT, self.think))
+        self.close = together(handle(hint=lambda _: self.think()), on_key(HINT_KEY, self.think))
 
     @contextmanager
     def offered(self, question: Question) -> Iterator[None]:

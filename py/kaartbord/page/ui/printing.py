@@ -8,7 +8,7 @@ from js import document, window
 
 from ...games import GAMES
 from ...rules import options as house
-from ...scene.printout import PAPERS, PRINTOUTS, Printout, millimetres, view_box
+from ...scene.printout import PAPERS, PRINTOUTS, Printout, unit_in_mm, view_box
 from ...text import MESSAGES
 from ...text.messages import Messages
 from ...text.printed.pages import paper_sheet
@@ -57,7 +57,7 @@ def lay(*nodes: Any) -> None:
 
 def _drawing(board: Printout, paper: str, label: str) -> Any:
     marks = (_node(mark.tag, mark.text, mark.attributes) for mark in board.marks)
-    size = millimetres(board, paper)
+    size = unit_in_mm(board, paper)
     return svg(
         "svg",
         *marks,

@@ -109,7 +109,7 @@ class Scanner:
             nodes = [node for node in root.querySelectorAll(selector) if node not in before]
             before += nodes
             asked[place] = _usable(nodes)
-        return scan.order(asked, chosen=bool(document.querySelector(CHOSEN)))
+        return scan.ordered_groups(asked, chosen=bool(document.querySelector(CHOSEN)))
 
     # ---- the switches
 

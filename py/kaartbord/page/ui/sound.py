@@ -13,8 +13,8 @@ from typing import Any
 from js import Float32Array, document, navigator, performance, window
 from pyscript.ffi import to_js
 
-from ...scene.sound.cues import Cue, Voices
-from ...scene.sound.recipes import RECIPES, Part, Recipe
+from ...scene.sound.cues import Cue, PlayingSounds
+from ...scene.sound.recipes import RECIPES, Recipe, Tone
 from .dom import aside, listen, spawn, together
 
 RATE = 44100
@@ -39,7 +39,7 @@ class Speaker:
         """The node that sets the volume of the settings."""
         self._buffers: dict[str, Any] = {}
         self._rendering: asyncio.Task[None] | None = None
-        self._voices = Voices()
+        self._voices = PlayingSounds()
         self._coming: list[tuple[float, Any]] = []
         """The sounds that are due: the start of each, and its node."""
         self._end = 0.0
@@ -123,12 +123,12 @@ async def _rendered(recipe: Recipe) -> Any:
     return await offline.startRendering()
 
 
-def _add(context: Any, part: Part) -> None:
+def _add(context: Any, part: Tone) -> None:
     """Add the nodes of a part: its source, and its volume from beginning to end."""
     begin, end = part.at, part.at + part.lasts
     volume = context.createGain()
     volume.gain.setValueAtTime(SILENT, begin)
-    volume.gain.exponentialRampToValueAtTime(part.loud, begin + part.swells)
+    volume.gain.exponentialRampToValueAtTime(part.loud, begin + part.attack)
     volume.gain.exponentialRampToValueAtTime(SILENT, end)
     if part.wave == "noise":
         source, shaper = context.createBufferSource(), context.createBiquadFilter()
@@ -138,7 +138,7 @@ def _add(context: Any, part: Part) -> None:
         source = shaper = context.createOscillator()
         source.type = part.wave
     shaper.frequency.setValueAtTime(part.pitch, begin)
-    shaper.frequency.exponentialRampToValueAtTime(part.pitch * part.falls, end)
+    shaper.frequency.exponentialRampToValueAtTime(part.pitch * part.end_pitch_share, end)
     shaper.connect(volume)
     volume.connect(context.destination)
     source.start(begin)

@@ -7,7 +7,7 @@ from typing import Any
 
 from js import document
 
-from ...scene.keyboard.group import STEPS, target
+from ...scene.keyboard.group import STEPS, item_for_key
 from .dom import data, listen
 
 
@@ -28,7 +28,7 @@ def _hear(event: Any) -> None:
     if not place or event.ctrlKey or event.metaKey or event.altKey or (len(key) == 1 and event.shiftKey):
         return
     buttons = list(place.querySelectorAll("button"))
-    at = target(key, buttons.index(event.target), [_letter(node) for node in buttons])
+    at = item_for_key(key, buttons.index(event.target), [_letter(node) for node in buttons])
     if at is not None:
         event.preventDefault()
         event.stopPropagation()

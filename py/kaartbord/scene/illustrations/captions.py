@@ -13,7 +13,7 @@ FOLDER = "web/illustrations"
 """The folder of the files, from the top of the site."""
 
 
-class Listed(NamedTuple):
+class IllustrationEntry(NamedTuple):
     """An illustration by its name, without the data to draw it."""
 
     name: str
@@ -24,7 +24,7 @@ class Listed(NamedTuple):
     """The numbers in its words."""
 
 
-class Words(NamedTuple):
+class IllustrationText(NamedTuple):
     """The words of an illustration."""
 
     caption: str
@@ -32,17 +32,17 @@ class Words(NamedTuple):
     """A description for a reader who does not see it."""
 
 
-def shown(code: str, options: Any, seats: int, paragraph: str) -> list[Listed]:
+def illustrations_for(code: str, options: Any, seats: int, paragraph: str) -> list[IllustrationEntry]:
     """Return the illustrations of a paragraph of the rules: those that are true with these options and seats."""
     facts = holding(PHRASEBOOKS[code].rulebook, options, seats)
     return [
         illustration
-        for illustration in map(Listed._make, LISTED.get(code, ()))
+        for illustration in map(IllustrationEntry._make, LISTED.get(code, ()))
         if illustration.paragraph == paragraph and facts.issuperset(illustration.when)
     ]
 
 
-def address(code: str, name: str, messages: Messages, dark: bool) -> str:
+def illustration_url(code: str, name: str, messages: Messages, dark: bool) -> str:
     """Return the address of an illustration, from the top of the site: its view in the file of its game."""
     return f"{FOLDER}/{ENTRIES[code].name.lower()}.svg#{view(name, messages, dark)}"
 
@@ -52,9 +52,9 @@ def view(name: str, messages: Messages, dark: bool) -> str:
     return f"{name}-{messages.language.code}-{'dark' if dark else 'light'}"
 
 
-def captions(messages: Messages, code: str, illustration: Listed) -> Words:
+def captions(messages: Messages, code: str, illustration: IllustrationEntry) -> IllustrationText:
     """Return the words of an illustration, with its numbers."""
     tell, key = PHRASEBOOKS[code].tell, f"illustration.{illustration.name}"
-    return Words(
+    return IllustrationText(
         tell(messages, key, **illustration.numbers), tell(messages, f"{key}.alt", **illustration.numbers)
     )

@@ -11,7 +11,7 @@ from ..geometry import Box, Point
 from ..shapes import Shape
 from . import SIZE
 
-Part = tuple[float, float, float]
+BoardPart = tuple[float, float, float]
 """A part of a board, in its units: left, top, width; it is as high as every illustration."""
 
 
@@ -56,7 +56,7 @@ class Illustration(NamedTuple):
     name: str
     paragraph: str
     """The paragraph of the rules page that it belongs to."""
-    part: Part
+    part: BoardPart
     position: str
     draw: Callable[["Illustration"], Picture]
     moves: tuple[str, ...] = ()
@@ -95,7 +95,7 @@ def at_table(position: str) -> tuple[Game[Any], Any]:
     return game, game.read(position)
 
 
-def happening(illustration: Illustration) -> list[Event]:
+def events_of(illustration: Illustration) -> list[Event]:
     """Return the events of its legal moves, each at its position."""
     game, state = at_table(illustration.position)
     happened: list[Event] = []
@@ -105,14 +105,14 @@ def happening(illustration: Illustration) -> list[Event]:
     return happened
 
 
-def bow(start: Point, end: Point, bend: float) -> tuple[Point, Point, Point]:
+def curve_points(start: Point, end: Point, bend: float) -> tuple[Point, Point, Point]:
     """Return three points of a curve that bends to the left of its way, by the part `bend` of its length."""
     across, down = end[0] - start[0], end[1] - start[1]
     middle = (start[0] + end[0]) / 2 + down * bend, (start[1] + end[1]) / 2 - across * bend
     return start, middle, end
 
 
-TABLE: Part = (0, 0, 10)
+TABLE: BoardPart = (0, 0, 10)
 """A table without a board."""
 
 CROSS = "cross"
@@ -128,7 +128,7 @@ _HEIGHT = 1.42
 """Height of a card in widths."""
 
 
-def in_a_row(shown: Sequence[int], best: int = -1, signs: Sequence[str] = ()) -> Picture:
+def card_row(shown: Sequence[int], best: int = -1, signs: Sequence[str] = ()) -> Picture:
     """Return cards next to each other in the middle of a table, one of them framed, each with its sign above it."""
     width = min(_LARGEST, _ROOM / (len(shown) * (1 + _GAP) - _GAP))
     step, down = width * (1 + _GAP), 4.15 if any(signs) else 3.63
@@ -143,9 +143,9 @@ def in_a_row(shown: Sequence[int], best: int = -1, signs: Sequence[str] = ()) ->
     )
 
 
-def in_rows(rows: Sequence[Sequence[int]]) -> Picture:
+def card_rows(rows: Sequence[Sequence[int]]) -> Picture:
     """Return two rows of cards."""
     placed = []
     for row, down in zip(rows, (2.1, 5.2), strict=True):
-        placed += [card._replace(at=(card.at[0], down)) for card in in_a_row(row).cards]
+        placed += [card._replace(at=(card.at[0], down)) for card in card_row(row).cards]
     return Picture(None, cards=placed)

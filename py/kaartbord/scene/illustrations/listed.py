@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 
 from .drawn import ILLUSTRATIONS
 
-Row = tuple[str, str, tuple[str, ...], Mapping[str, int]]
+IllustrationRow = tuple[str, str, tuple[str, ...], Mapping[str, int]]
 """Name, paragraph and facts of an illustration, and the numbers in its words, as the engine counts them."""
 
-LISTED: Mapping[str, Sequence[Row]] = {
+LISTED: Mapping[str, Sequence[IllustrationRow]] = {
     code: tuple((one.name, one.paragraph, one.when, dict(one.counted(one))) for one in illustrations)
     for code, illustrations in ILLUSTRATIONS.items()
 }

@@ -4,9 +4,9 @@ from typing import NamedTuple
 
 from ...text.answers import Answers, questions
 
-HINT, LAST_TRICK = "?", "l"
+HINT_KEY, LAST_TRICK = "?", "l"
 
-ASK = {"hand": "h", "trick": "t", "board": "b", "rows": "r", "score": "s", "turn": "w", "last": "z"}
+QUESTION_KEYS = {"hand": "h", "trick": "t", "board": "b", "rows": "r", "score": "s", "turn": "w", "last": "z"}
 """By question: the letter of its key."""
 
 
@@ -68,7 +68,7 @@ def switches(setting: str) -> dict[str, tuple[Key, ...]]:
     return {"switch": SWITCHES[setting]} if setting in SWITCHES else {}
 
 
-def listed(answers: Answers | None, owners: int, setting: str) -> dict[str, tuple[Key, ...]]:
+def key_sections(answers: Answers | None, owners: int, setting: str) -> dict[str, tuple[Key, ...]]:
     """Return every key by the place where it works; without `answers` no table is open.
 
     `owners` is the number with pawns to ask about, and `setting` what keys of one letter need: `on`, `shift`
@@ -89,9 +89,10 @@ def _asking(answers: Answers, owners: int, setting: str) -> tuple[Key, ...]:
         return ()
     shift = "Shift+" if setting == "shift" else ""
     named = [
-        (ASK[name], "keys.last" if name == "last" else f"answer.ask.{name}") for name in questions(answers)
+        (QUESTION_KEYS[name], "keys.last" if name == "last" else f"answer.ask.{name}")
+        for name in questions(answers)
     ]
     named += [("l", "keys.last_trick")] if answers.trick else []
     digits = (f"1–{owners}", "keys.pawns")
     keys = [Key((shift + key.upper(),), words) for key, words in [*named, *([digits] if owners else [])]]
-    return (*keys, Key((HINT,), "keys.hint"))
+    return (*keys, Key((HINT_KEY,), "keys.hint"))

@@ -13,11 +13,11 @@ T = TypeVar("T")
 MOST = 7
 """The most items that are pointed at one by one; more are divided into groups."""
 
-LAPS = 2
+MAX_LAPS = 2
 """Rounds before it leaves a group, or rests until a switch is pressed."""
 
 
-def order(asked: Mapping[str, Sequence[T]], *, chosen: bool) -> list[Sequence[T]]:
+def ordered_groups(asked: Mapping[str, Sequence[T]], *, chosen: bool) -> list[Sequence[T]]:
     """Return the groups with any items, the likeliest first; with a card `chosen` others come before the hand."""
     first = ("gold", "board", "choices", "hand") if chosen else ("gold", "hand", "board", "choices")
     return [asked[name] for name in (*first, "actions", "tools") if asked.get(name)]
@@ -29,7 +29,7 @@ def numbered(sizes: Sequence[int]) -> list[range]:
     return [range(begin, begin + size) for begin, size in zip(begins, sizes, strict=True)]
 
 
-def divided(items: range) -> list[range]:
+def subgroups(items: range) -> list[range]:
     """Return the parts of a group: its items, or smaller groups of about equal size."""
     if len(items) <= MOST:
         return [items[i : i + 1] for i in range(len(items))]
@@ -51,12 +51,12 @@ class Scan(NamedTuple):
     @property
     def parts(self) -> Sequence[range]:
         """The parts that are pointed at in turn."""
-        return divided(self.inside[-1]) if self.inside else self.groups
+        return subgroups(self.inside[-1]) if self.inside else self.groups
 
     @property
     def rests(self) -> bool:
         """Return whether nothing is pointed at until a switch is pressed."""
-        return not self.groups or not self.inside and self.laps >= LAPS
+        return not self.groups or not self.inside and self.laps >= MAX_LAPS
 
     @property
     def pointed(self) -> range:
@@ -69,7 +69,7 @@ class Scan(NamedTuple):
             return self
         if self.at + 1 < len(self.parts):
             return self._replace(at=self.at + 1)
-        if self.inside and self.laps + 1 >= LAPS:
+        if self.inside and self.laps + 1 >= MAX_LAPS:
             return Scan(self.groups)
         return self._replace(at=0, laps=self.laps + 1)
 

@@ -5,11 +5,11 @@ from typing import Literal, NamedTuple
 
 from ...rules.protocol import Event
 from ..motion import Leg, Timeline
-from ..timing import LAY_MS
+from ..timing import CARD_MOVE_MS
 from .recipes import PEAK, RECIPES
 
 
-class Heard(NamedTuple):
+class EventSound(NamedTuple):
     """The sound that goes with a kind of event."""
 
     sound: str
@@ -17,10 +17,14 @@ class Heard(NamedTuple):
     """As the ply begins to be shown; as the pawn that is driven off leaves; as the taker of the trick is seen."""
 
 
-Sounds = Mapping[str, Heard]
+EventSounds = Mapping[str, EventSound]
 """The sounds of a game, by kind of event. Pawns that move and cards that land need no entry."""
 
-TRICKS: Sounds = {"deal": Heard("deal"), "card": Heard("slide"), "trick": Heard("trick", "taken")}
+TRICKS: EventSounds = {
+    "deal": EventSound("deal"),
+    "card": EventSound("slide"),
+    "trick": EventSound("trick", "taken"),
+}
 """The sounds that all games with tricks share."""
 
 MOST = int(1 / PEAK)
@@ -34,18 +38,18 @@ class Cue(NamedTuple):
     sound: str
 
 
-def shown(sounds: Sounds, events: Iterable[Event], when: str = "shown") -> tuple[Cue, ...]:
+def event_cues(sounds: EventSounds, events: Iterable[Event], when: str = "shown") -> tuple[Cue, ...]:
     """Return the sounds of these events at this moment, each once."""
     heard = [sounds[event.kind] for event in events if event.kind in sounds]
     return tuple(Cue(0.0, sound) for sound in dict.fromkeys(one.sound for one in heard if one.when == when))
 
 
-def laid(tempo: float) -> tuple[Cue, ...]:
+def landing_cues(tempo: float) -> tuple[Cue, ...]:
     """Return the sound of a card as it lands on the table."""
-    return (Cue(LAY_MS * tempo, "land"),) if tempo else ()
+    return (Cue(CARD_MOVE_MS * tempo, "land"),) if tempo else ()
 
 
-def of_film(sounds: Sounds, events: Iterable[Event], film: Timeline) -> tuple[Cue, ...]:
+def film_cues(sounds: EventSounds, events: Iterable[Event], film: Timeline) -> tuple[Cue, ...]:
     """Return the sounds of pawns that touch every square on their way, and come to rest. One that is driven off
     sounds as it leaves. Where they only fade, they sound once they are there."""
     rests = [film.duration] if film.calm and film.duration else []
@@ -71,7 +75,7 @@ def _is_driven(leg: Leg, event: Event) -> bool:
     return leg.kind == "leave" or leg.kind == "fly" and leg.pawn == event.other
 
 
-class Voices:
+class PlayingSounds:
     """The sounds that play now or soon. Times are in seconds."""
 
     def __init__(self) -> None:

@@ -17,8 +17,8 @@ from kaartbord.page.ui.seat_mark import mark
 from kaartbord.rules.protocol import Event
 from kaartbord.scene.presentation import Presentation
 from kaartbord.scene.sound import cues
-from kaartbord.scene.timing import Pause, between
-from kaartbord.scene.trick_table import Layout, layout
+from kaartbord.scene.timing import Pause, usual_pause
+from kaartbord.scene.trick_table import TrickLayout, trick_layout
 from kaartbord.text import people
 
 from .. import HAND, State, course, score
@@ -43,12 +43,12 @@ class Table:
     def forget_move(self) -> None:
         """Take nothing away: a move leaves no traces."""
 
-    def _ring(self) -> Layout | None:
+    def _ring(self) -> TrickLayout | None:
         """Return where the players sit; None as long as there is no room."""
         size, seen = self._area.size, self._showing.seen
         if size is None or seen is None:
             return None
-        return layout(seen.view.table.seats, seen.bottom, *size, magnifier.letters())
+        return trick_layout(seen.view.table.seats, seen.bottom, *size, magnifier.letters())
 
     def draw(self) -> bool:
         """Draw everything again; while something moves, or is kept, only its place changes."""
@@ -103,8 +103,12 @@ class Table:
             if (card := happened.get("card")) and self._ring():
                 trick = happened.get("trick")
                 area.draw_hand(self._answering.question.seen._replace(view=after.view))
-                laid = TRICKS.finished(before.view, after.view, card) if trick else TRICKS.lying(after.view)
-                self._showing.hear(cues.laid(area.tempo(tempo)))
+                laid = (
+                    TRICKS.taken_trick(before.view, after.view, card)
+                    if trick
+                    else TRICKS.on_table(after.view)
+                )
+                self._showing.hear(cues.landing_cues(area.tempo(tempo)))
                 await area.cards.lay(laid, card.seat, area.tempo(tempo))
                 if trick:
                     area.crown(trick.seat, events, tempo)
@@ -114,7 +118,7 @@ class Table:
 
     def pause(self, ply: Ply, *, own: bool, tapped: bool) -> Pause:
         """Return the usual pause."""
-        return between(ply, own=own, tapped=tapped)
+        return usual_pause(ply, own=own, tapped=tapped)
 
     # ---- what is asked
 
@@ -142,7 +146,7 @@ def _plate(players: Players[State], seat: int, box: Any) -> Any:
         row=(kit.state(text="…") if thinks else kit.state(*kit.backs(len(view.hands[seat]), inf)),),
         said=said,
         deals=False,
-        turn=seat in players.status.owing[:1],
+        turn=seat in players.status.due_seats[:1],
         after=(el("b", text=str(number), cls="plate-points", aria_hidden="true"),),
     )
     return kit.build(plate, players, box)

@@ -5,8 +5,8 @@ from typing import NamedTuple
 from kaartbord.rules.protocol import Event
 from kaartbord.scene import laying, presentation
 from kaartbord.scene.chooser import Chooser
-from kaartbord.scene.presentation import Held, Presentation
-from kaartbord.scene.trick_table import TrickCard, Tricks
+from kaartbord.scene.presentation import HandCard, Presentation
+from kaartbord.scene.trick_table import TrickCard, TrickFunctions
 from kaartbord.text import people
 
 from ... import smallest as game
@@ -41,9 +41,9 @@ def hand(seen: Presentation[State]) -> bytes:
     return bytes(by_suit)
 
 
-def held(question: Question) -> list[Held]:
+def held(question: Question) -> list[HandCard]:
     """Return the hand as it is drawn."""
-    return laying.held(question, hand(question.seen), asked=laying.asks_card(question))
+    return laying.hand_cards(question, hand(question.seen), asked=laying.asks_card(question))
 
 
 def prompt(question: Question) -> str:
@@ -53,31 +53,31 @@ def prompt(question: Question) -> str:
     key = "lead" if suit < 0 else "follow" if follows else "free"
     name = people.suit(question.messages, suit) if suit >= 0 else ""
     words = phrases.tell(question.messages, f"ask.{key}", suit=name)
-    return laying.forced(question, hand(question.seen), words) if question.forced else words
+    return laying.forced_prompt(question, hand(question.seen), words) if question.forced else words
 
 
 def confirm(question: Question) -> str:
     """Return the words on the button that plays the picked card."""
-    if (action := laying.action(question)) is None:
+    if (action := laying.complete_action(question)) is None:
         return phrases.tell(question.messages, "do.pick")
     return phrases.tell(question.messages, "do.card", card=people.by_rank(action.cards[0]))
 
 
-TRICKS = Tricks(lying, finished)
+TRICKS = TrickFunctions(lying, finished)
 
 CHOOSER = Chooser(
     nothing=Picked(),
     hand=hand,
-    held=held,
+    hand_cards=held,
     asks_card=laying.asks_card,
     tap=lambda question, place: laying.tap(question, hand(question.seen)[place], game.refusals),
-    take=laying.take,
-    action=laying.action,
-    next_part=lambda question, action: laying.next_card(question, action, hand(question.seen)),
+    pick_action=laying.pick_action,
+    action=laying.complete_action,
+    next_part=lambda question, action: laying.next_card_place(question, action, hand(question.seen)),
     prompt=prompt,
     refusal=lambda question, refusal: phrases.refusal(question.reader, question.view, refusal),
     confirm=confirm,
     choices=lambda question: [],
     terms=lambda question: ("lead", "follow"),
-    ready=laying.ready,
+    preselected=laying.preselected,
 )

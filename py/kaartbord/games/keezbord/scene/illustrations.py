@@ -1,12 +1,12 @@
 """The illustrations of Keezbord's rules."""
 
-from ....scene.illustrations.illustration import Illustration, Part
+from ....scene.illustrations.illustration import BoardPart, Illustration
 from ...race.scene.illustration import illustration, pawns
 
-_SIDE: Part = (0.1, 6.05, 8.9)
+_SIDE: BoardPart = (0.1, 6.05, 8.9)
 """The arm on the left."""
 
-_CORNER: Part = (0.0, 9.2, 11.2)
+_CORNER: BoardPart = (0.0, 9.2, 11.2)
 """The lower left of the board."""
 
 _BY_THE_SIDE = (8.0, 8.85)

@@ -23,7 +23,7 @@ from ....scene.shapes import (
     Shape,
     in_paint_order,
     pawn_flags,
-    steps_to,
+    steps_label,
     target_flags,
 )
 from ....text import people
@@ -40,7 +40,7 @@ SMALL_R = 0.2
 TARGET_R = 0.45
 """Half the side of the frame round a square that can be chosen."""
 
-SAFE = "wg"
+SAFE_SQUARES = "wg"
 """By team: the letter of the squares on which its pawns are safe."""
 
 Grid = Callable[[float, float], Point]
@@ -52,7 +52,7 @@ _DOT_DOWN = 0.33  # from the middle of a square to its dot, which leaves the num
 _PEEP = 0.2
 
 
-class Plan(NamedTuple):
+class OkidokiPlan(NamedTuple):
     """A whole board, in board units; `starts`, `reserves` and `pictograms` are by team.
 
     `path` has square 1 first and ends with the finish. `seam` is the line between the two halves, or None if other
@@ -83,7 +83,7 @@ class OkidokiView(Protocol):
 
 
 @lru_cache(maxsize=8)
-def plan(squares: str) -> Plan:
+def plan(squares: str) -> OkidokiPlan:
     """Return the board with these squares, a letter each (see `games.okidoki.rules.board`)."""
     last = len(squares)
     rows = 2 * (last // (ROW_LENGTH + 1)) + (2 if last % (ROW_LENGTH + 1) == ROW_LENGTH else 1)
@@ -97,7 +97,7 @@ def plan(squares: str) -> Plan:
     signs = row if row % 2 else row - 1
     first = _first_sign(column, signs, beside=row == signs)
     size = ROW_LENGTH + 2 * BORDER, rows + 2 * BORDER
-    return Plan(
+    return OkidokiPlan(
         squares=squares,
         size=size,
         outline=Outline(0, 0, *size, 0.34),
@@ -143,7 +143,7 @@ def _seam(last: int, taken: tuple[int, int], point: Grid) -> tuple[Point, Point]
     return point(first, row), point(first + ROW_LENGTH - 1.2, row)
 
 
-def spot(board: Plan, pawn: int, cell: int, nth: int) -> Point:
+def pawn_point(board: OkidokiPlan, pawn: int, cell: int, nth: int) -> Point:
     """Return the point of `pawn` (0-3 white, 4-7 grey) on `cell`; `nth` is its box at the start or in reserve."""
     team = pawn // TEAM_PAWNS
     if cell == START:
@@ -166,17 +166,17 @@ def boxes(pawns: bytes) -> tuple[int, ...]:
     return tuple(result)
 
 
-def places(board: Plan, pawns: bytes) -> tuple[Point, ...]:
+def pawn_points(board: OkidokiPlan, pawns: bytes) -> tuple[Point, ...]:
     """Return the point of each pawn."""
     nth = boxes(pawns)
-    return tuple(spot(board, pawn, cell, nth[pawn]) for pawn, cell in enumerate(pawns))
+    return tuple(pawn_point(board, pawn, cell, nth[pawn]) for pawn, cell in enumerate(pawns))
 
 
 # ---- shapes
 
 
 def shapes(
-    view: OkidokiView, board: Plan, marks: Marks = NO_MARKS, labels: Mapping[str, str] = NO_LABELS
+    view: OkidokiView, board: OkidokiPlan, marks: Marks = NO_MARKS, labels: Mapping[str, str] = NO_LABELS
 ) -> tuple[Shape, ...]:
     """Return the moving layer in paint order: trail:CELL, target:CELL, ghost:PAWN, pawn:PAWN.
 
@@ -189,13 +189,13 @@ def shapes(
         *(_ghost(board, pawn, cell, cell in standing) for pawn, cell in marks.ghosts),
         *(
             _pawn(board, pawn, view.pawns[pawn], place, marks)
-            for pawn, place in enumerate(places(board, view.pawns))
+            for pawn, place in enumerate(pawn_points(board, view.pawns))
         ),
     ]
     return in_paint_order(shape._replace(label=labels.get(shape.id, "")) for shape in picture)
 
 
-def _dots(board: Plan, marks: Marks) -> list[Shape]:
+def _dots(board: OkidokiPlan, marks: Marks) -> list[Shape]:
     planned = [cell for cell in marks.path if cell not in marks.targets]
     passed = [cell for cell in marks.trail if cell not in planned]
     dots = [(cell, 0.1 if cell in marks.origins else 0.064, 0) for cell in passed]
@@ -208,13 +208,13 @@ def _dots(board: Plan, marks: Marks) -> list[Shape]:
     ]
 
 
-def _target(board: Plan, cell: int, pawn: int | None, marks: Marks) -> Shape:
-    flags, sign = FRAMED | target_flags(marks, pawn), steps_to(marks, cell)
+def _target(board: OkidokiPlan, cell: int, pawn: int | None, marks: Marks) -> Shape:
+    flags, sign = FRAMED | target_flags(marks, pawn), steps_label(marks, cell)
     place, name = board.path[cell - 1], f"target:{cell}"
     return Shape(name, "target", *place, TARGET_R, role="button", flags=flags, cell=cell, sign=sign)
 
 
-def _ghost(board: Plan, pawn: int, cell: int, covered: bool) -> Shape:
+def _ghost(board: OkidokiPlan, pawn: int, cell: int, covered: bool) -> Shape:
     x, y = board.path[cell - 1]
     if covered:  # peep out from behind the pawn that did it
         x, y = x - _PEEP, y - _PEEP
@@ -222,11 +222,11 @@ def _ghost(board: Plan, pawn: int, cell: int, covered: bool) -> Shape:
     return Shape(f"ghost:{pawn}", "ghost", x, y, PAWN_R * 0.9, team, role="img", cell=cell)
 
 
-def _pawn(board: Plan, pawn: int, cell: int, place: Point, marks: Marks) -> Shape:
+def _pawn(board: OkidokiPlan, pawn: int, cell: int, place: Point, marks: Marks) -> Shape:
     team = pawn // TEAM_PAWNS
     on_track = START < cell < board.finish
     targeted = on_track and cell in marks.targets
-    protected = on_track and board.squares[cell - 1] == SAFE[team]
+    protected = on_track and board.squares[cell - 1] == SAFE_SQUARES[team]
     flags = pawn_flags(marks, pawn, targeted=targeted) | FRAMED * targeted | PROTECTED * protected
     role = "button" if flags & CHOOSABLE else "img"
     r = PAWN_R if cell < board.finish else SMALL_R
@@ -236,12 +236,14 @@ def _pawn(board: Plan, pawn: int, cell: int, place: Point, marks: Marks) -> Shap
 # ---- films
 
 
-def steps(events: Iterable[Event], board: Plan, before: bytes, after: bytes) -> list[motion.Step]:
+def pawn_motions(
+    events: Iterable[Event], board: OkidokiPlan, before: bytes, after: bytes
+) -> list[motion.PawnMotion]:
     """Return the motions of one ply; `before` and `after` are the pawns of the two views.
 
     A pawn that only changes its box at the start or in reserve slides there at the end.
     """
-    result: list[motion.Step] = []
+    result: list[motion.PawnMotion] = []
     for event in events:
         if event.kind == "walk":
             result.append(("walk", event.pawn, event.cells[1:]))
@@ -254,7 +256,7 @@ def steps(events: Iterable[Event], board: Plan, before: bytes, after: bytes) -> 
         elif event.kind == "refill":
             result.append(("slide", event.pawn, START))
     moved = {pawn for _, pawn, _ in result}
-    stood, stand = places(board, before), places(board, after)
+    stood, stand = pawn_points(board, before), pawn_points(board, after)
     result += [
         ("slide", pawn, cell)
         for pawn, cell in enumerate(after)
@@ -264,21 +266,21 @@ def steps(events: Iterable[Event], board: Plan, before: bytes, after: bytes) -> 
 
 
 def film(
-    board: Plan,
+    board: OkidokiPlan,
     before: tuple[bytes, Sequence[Shape]],
     after: tuple[bytes, Sequence[Shape]],
     events: Iterable[Event],
     speed: motion.Speed = motion.NORMAL,
 ) -> motion.Timeline:
     """Return the film of one ply from one picture, (pawns, shapes), to the next; see `motion.film`."""
-    stand, nth = places(board, after[0]), boxes(after[0])
+    stand, nth = pawn_points(board, after[0]), boxes(after[0])
 
     def where(pawn: int, cell: int) -> Point:
         if cell == board.finish:
             return board.path[-1]
         if cell == _HOME:
-            return spot(board, pawn, board.finish, 0)
-        return stand[pawn] if after[0][pawn] == cell else spot(board, pawn, cell, nth[pawn])
+            return pawn_point(board, pawn, board.finish, 0)
+        return stand[pawn] if after[0][pawn] == cell else pawn_point(board, pawn, cell, nth[pawn])
 
-    moves = steps(events, board, before[0], after[0])
+    moves = pawn_motions(events, board, before[0], after[0])
     return motion.film(before[1], after[1], where, moves, speed)

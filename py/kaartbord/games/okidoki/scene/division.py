@@ -12,7 +12,7 @@ from ..rules.moves import TEN_STEPS, move_fault, walk_pawn
 from ..rules.state import ACES_MOVE, PAWNS_OF_TEAM, RESERVE, START, TEAM_PAWNS, OkidokiState
 
 
-class Begun(NamedTuple):
+class PartialMove(NamedTuple):
     """The choices so far: whole parts, the pawn of the next one, and the kind of the turn."""
 
     parts: Placements = ()
@@ -22,14 +22,14 @@ class Begun(NamedTuple):
     """Cards of the hand, while cards are asked for."""
 
 
-class Way(NamedTuple):
+class Composition(NamedTuple):
     """A way to compose a legal action."""
 
     parts: Placements
     action: Action
 
 
-def ways(legal: Sequence[Action], pawns: bytes, begun: Begun) -> list[Way]:
+def compositions(legal: Sequence[Action], pawns: bytes, begun: PartialMove) -> list[Composition]:
     """Return every way that continues the choices; with a pawn picked up only those that continue with it."""
     n = len(begun.parts)
     result = [
@@ -40,13 +40,13 @@ def ways(legal: Sequence[Action], pawns: bytes, begun: Begun) -> list[Way]:
     return [way for way in result if len(way.parts) > n and way.parts[n][0] == begun.pawn]
 
 
-def _ways(legal: Sequence[Action], pawns: bytes) -> Iterator[Way]:
+def _ways(legal: Sequence[Action], pawns: bytes) -> Iterator[Composition]:
     listed = {action.placements for action in legal}
     for action in legal:
-        yield Way(action.placements, action)
+        yield Composition(action.placements, action)
         turned = action.placements[::-1]
         if action.kind == "move" and turned not in listed and _can_begin(action.placements, pawns):
-            yield Way(turned, action)
+            yield Composition(turned, action)
 
 
 def _can_begin(parts: Placements, pawns: bytes) -> bool:
@@ -60,23 +60,23 @@ def _can_begin(parts: Placements, pawns: bytes) -> bool:
     return pawns[second] != RESERVE and to not in mates and end != to and pawns[first] != to
 
 
-def pawns_next(legal: Sequence[Action], pawns: bytes, begun: Begun) -> list[int]:
+def next_pawns(legal: Sequence[Action], pawns: bytes, begun: PartialMove) -> list[int]:
     """Return the pawns that can be picked up next."""
     n = len(begun.parts)
-    result = ways(legal, pawns, begun._replace(pawn=-1))
+    result = compositions(legal, pawns, begun._replace(pawn=-1))
     return list(dict.fromkeys(way.parts[n][0] for way in result if len(way.parts) > n))
 
 
-def places_next(legal: Sequence[Action], pawns: bytes, begun: Begun) -> dict[Placement, Way]:
+def next_places(legal: Sequence[Action], pawns: bytes, begun: PartialMove) -> dict[Placement, Composition]:
     """Return the places where the picked pawn can go, each with the first way that begins so."""
     n = len(begun.parts)
-    result: dict[Placement, Way] = {}
-    for way in ways(legal, pawns, begun):
+    result: dict[Placement, Composition] = {}
+    for way in compositions(legal, pawns, begun):
         result.setdefault(way.parts[n], way)
     return result
 
 
-def swaps_next(legal: Sequence[Action], begun: Begun) -> dict[int, Action]:
+def next_swaps(legal: Sequence[Action], begun: PartialMove) -> dict[int, Action]:
     """Return, by pawn of the other team, the swap with the picked pawn, be that an own or an enemy one."""
     return {
         other: action
@@ -88,33 +88,45 @@ def swaps_next(legal: Sequence[Action], begun: Begun) -> dict[int, Action]:
     }
 
 
-def swaps_first(legal: Sequence[Action], begun: Begun) -> list[int]:
+def first_swaps(legal: Sequence[Action], begun: PartialMove) -> list[int]:
     """Return the enemy pawns that can be picked up before anything else, to be swapped."""
-    swaps = (action for action in legal if action.kind == "swap" and begun == Begun(kind="swap"))
+    swaps = (action for action in legal if action.kind == "swap" and begun == PartialMove(kind="swap"))
     return list(dict.fromkeys(action.placements[1][0] for action in swaps))
 
 
-def done(legal: Sequence[Action], pawns: bytes, begun: Begun) -> Action | None:
+def complete_action(legal: Sequence[Action], pawns: bytes, begun: PartialMove) -> Action | None:
     """Return the completed action, or None; steps beyond the finish may still be given to another pawn."""
     return next(
-        (way.action for way in ways(legal, pawns, begun._replace(pawn=-1)) if way.parts == begun.parts), None
+        (
+            way.action
+            for way in compositions(legal, pawns, begun._replace(pawn=-1))
+            if way.parts == begun.parts
+        ),
+        None,
     )
 
 
-def more(legal: Sequence[Action], pawns: bytes, begun: Begun) -> bool:
+def can_continue(legal: Sequence[Action], pawns: bytes, begun: PartialMove) -> bool:
     """Return whether something can be added to the choices."""
-    return any(len(way.parts) > len(begun.parts) for way in ways(legal, pawns, begun._replace(pawn=-1)))
+    return any(
+        len(way.parts) > len(begun.parts) for way in compositions(legal, pawns, begun._replace(pawn=-1))
+    )
 
 
-def settle(legal: Sequence[Action], pawns: bytes, begun: Begun) -> Begun:
+def autopick(legal: Sequence[Action], pawns: bytes, begun: PartialMove) -> PartialMove:
     """Return the choices, with a pawn picked up if it is the only one that can continue."""
-    if begun.pawn >= 0 or begun.kind == "swap" or swaps_first(legal, begun) or done(legal, pawns, begun):
+    if (
+        begun.pawn >= 0
+        or begun.kind == "swap"
+        or first_swaps(legal, begun)
+        or complete_action(legal, pawns, begun)
+    ):
         return begun
-    able = pawns_next(legal, pawns, begun)
+    able = next_pawns(legal, pawns, begun)
     return begun._replace(pawn=able[0]) if len(able) == 1 else begun
 
 
-def back(begun: Begun) -> Begun:
+def undo_last(begun: PartialMove) -> PartialMove:
     """Return the choices one step back: the picked pawn is put down, else the last part is taken back."""
     if begun.pawn >= 0:
         return begun._replace(pawn=-1)
@@ -124,18 +136,20 @@ def back(begun: Begun) -> Begun:
 # ---- refusals
 
 
-def square_fault(view: OkidokiState, begun: Begun, square: int) -> Refusal:
+def square_refusal(view: OkidokiState, begun: PartialMove, square: int) -> Refusal:
     """Return the reason why the picked pawn may not go to a square."""
     return move_fault(view, Action("move", b"", (*begun.parts, (begun.pawn, square))))
 
 
-def pawn_fault(view: OkidokiState, legal: Sequence[Action], begun: Begun, pawn: int) -> Refusal | None:
+def pawn_refusal(
+    view: OkidokiState, legal: Sequence[Action], begun: PartialMove, pawn: int
+) -> Refusal | None:
     """Return the reason why a pawn may not be picked up, or not be swapped with the picked one.
 
     None for a pawn that nobody would try, or that is on a start like another that can go.
     """
     (team, steps), pawns = view.moves[0], view.pawns
-    mine, able = pawn in PAWNS_OF_TEAM[team], pawns_next(legal, pawns, begun)
+    mine, able = pawn in PAWNS_OF_TEAM[team], next_pawns(legal, pawns, begun)
     if begun.kind == "swap":
         if mine == (begun.pawn >= 0) or len(begun.parts):
             return None

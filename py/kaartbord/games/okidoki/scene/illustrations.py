@@ -8,12 +8,12 @@ from ....rules.protocol import Event
 from ....scene.illustrations.illustration import (
     TABLE,
     Arrow,
+    BoardPart,
     Illustration,
-    Part,
     Picture,
-    bow,
-    happening,
-    in_a_row,
+    card_row,
+    curve_points,
+    events_of,
 )
 from ....scene.shapes import Marks
 from ... import okidoki
@@ -22,15 +22,15 @@ from ..lesson.cards import POINTS
 from ..rules.hand import last_trick, penalty_points
 from ..rules.state import OkidokiState
 from . import board
-from .board import Plan
+from .board import OkidokiPlan
 
-_BELOW: Part = (0, 2.1, 7.6)
+_BELOW: BoardPart = (0, 2.1, 7.6)
 """The lower rows of the usual board, with the start."""
 
-_ABOVE: Part = (0, 0, 7.6)
+_ABOVE: BoardPart = (0, 0, 7.6)
 """The upper rows, with the finish."""
 
-_BOARD: Part = (-0.1, -0.05, 7.8)
+_BOARD: BoardPart = (-0.1, -0.05, 7.8)
 """A whole board of sixteen squares."""
 
 _OWN = "wgwgwgwgnnnrwgwg"
@@ -57,7 +57,7 @@ def _moving(name: str, paragraph: str, position: str, *moves: str, **more: Any) 
 
 def _steps(illustration: Illustration) -> Mapping[str, int]:
     """Return the steps of the first pawn, and of the second."""
-    walked = [event.amount for event in happening(illustration) if event.kind == "walk"]
+    walked = [event.amount for event in events_of(illustration) if event.kind == "walk"]
     return {"steps": sum(walked[:1]), "more": sum(walked[1:])}
 
 
@@ -65,8 +65,8 @@ def _board(illustration: Illustration) -> Picture:
     """Return the board with its moves."""
     state = okidoki.read(illustration.position)
     plan = board.plan(state.table.squares)
-    stand = board.places(plan, state.pawns)
-    events = happening(illustration)
+    stand = board.pawn_points(plan, state.pawns)
+    events = events_of(illustration)
     arrows = [arrow for event in events for arrow in _arrows(plan, state, event)]
     walks = [event for event in events if event.kind == "walk"]
     swaps = [event for event in events if event.kind == "swap"]
@@ -86,9 +86,9 @@ def _board(illustration: Illustration) -> Picture:
     return Picture(plan, board.shapes(state, plan, marks), arrows, numbers=letters)
 
 
-def _arrows(plan: Plan, state: OkidokiState, event: Event) -> list[Arrow]:
+def _arrows(plan: OkidokiPlan, state: OkidokiState, event: Event) -> list[Arrow]:
     """Return the arrows of an event on the board."""
-    stand = board.places(plan, state.pawns)
+    stand = board.pawn_points(plan, state.pawns)
     if event.kind == "walk":
         first, end = event.cells[0], event.cells[-1]
         start = plan.path[first - 1] if first else stand[event.pawn]
@@ -96,9 +96,9 @@ def _arrows(plan: Plan, state: OkidokiState, event: Event) -> list[Arrow]:
         return [Arrow((start, *plan.path[first:end]), room=room)]
     if event.kind == "swap":
         ends = stand[event.pawn], stand[event.other]
-        return [Arrow(bow(*way, _BEND), curved=True, room=_AT_A_PAWN) for way in (ends, ends[::-1])]
+        return [Arrow(curve_points(*way, _BEND), curved=True, room=_AT_A_PAWN) for way in (ends, ends[::-1])]
     if event.kind == "refill":
-        start = board.spot(plan, event.pawn, event.cells[-1], event.pawn)
+        start = board.pawn_point(plan, event.pawn, event.cells[-1], event.pawn)
         return [Arrow((stand[event.pawn], start), room=_AT_A_SQUARE)]
     return []
 
@@ -131,14 +131,14 @@ def _numbered(illustration: Illustration) -> Picture:
     played = last_trick(after)
     chairs = [chair for chair, _ in played]
     signs = [str(number) for number in range(1, len(played) + 1)]
-    return in_a_row([card for _, card in played], chairs.index(after.takers[-1]), signs)
+    return card_row([card for _, card in played], chairs.index(after.takers[-1]), signs)
 
 
 def _worth(illustration: Illustration) -> Picture:
     """Return the cards with the penalty points of those that have some."""
     shown = [card for _, card in last_trick(_ended(illustration))]
     points = [penalty_points(bytes([card])) for card in shown]
-    return in_a_row(shown, signs=[str(number) if number else "" for number in points])
+    return card_row(shown, signs=[str(number) if number else "" for number in points])
 
 
 def _taken(illustration: Illustration) -> Mapping[str, int]:

@@ -8,8 +8,8 @@ from ....scene import choosing, presentation
 from ....scene.geometry import Point
 from ....scene.motion import Speed, Timeline
 from ....scene.presentation import Button
-from ....scene.shapes import Marks, Shape, traces
-from ....scene.taps import under
+from ....scene.shapes import Marks, Shape, last_move_marks
+from ....scene.taps import place_at
 from ....text.reader import Reader
 from ...tricks.rules.hands import acting_chair
 from ...tricks.scene.play import TeamPlay
@@ -21,23 +21,23 @@ from ..words import phrases
 from . import board as okidoki_board
 from . import division
 from . import reading as okidoki_reading
-from .board import Plan
-from .division import Begun
+from .board import OkidokiPlan
+from .division import PartialMove
 
-Question = presentation.Question[OkidokiState, Begun]
+OkidokiQuestion = presentation.Question[OkidokiState, PartialMove]
 
 
 # ---- the table
 
 
-def on_board(view: OkidokiState) -> bool:
+def is_moving_pawns(view: OkidokiState) -> bool:
     """Return whether pawns are moved now."""
     return view.phase in (MOVE, OVER)
 
 
 def partner(view: OkidokiState, seat: int) -> int:
     """Return the seat that may move the pawns for this one too, or -1."""
-    return (seat + 2) % 4 if view.table.seats == 4 and on_board(view) else -1
+    return (seat + 2) % 4 if view.table.seats == 4 and is_moving_pawns(view) else -1
 
 
 def hand(view: OkidokiState, seat: int) -> int:
@@ -46,7 +46,7 @@ def hand(view: OkidokiState, seat: int) -> int:
     return acting_chair(chair, seat, view.table.seats, view.table.chairs)
 
 
-def stands(ply: Ply, own: bool) -> str:
+def continue_key(ply: Ply, own: bool) -> str:
     """Return the message of the points of the cards, and of the end of a round; "" if neither is due."""
     before, after = ply.before.phase, ply.after.phase
     if after == DEAL and ply.seat != DEALER:
@@ -57,64 +57,69 @@ def stands(ply: Ply, own: bool) -> str:
 # ---- pawns
 
 
-def shapes(question: Question, board: Plan, last_move: Sequence[Event]) -> tuple[Shape, ...]:
+def shapes(question: OkidokiQuestion, board: OkidokiPlan, last_move: Sequence[Event]) -> tuple[Shape, ...]:
     """Return the pawns in preview, those that can be picked, and the targets of the picked one."""
     marks = _marks(question, last_move)
     labels = _labels(question, marks) if question.legal else {}
     return okidoki_board.shapes(_preview(question), board, marks, labels)
 
 
-def _preview(question: Question) -> OkidokiState:
+def _preview(question: OkidokiQuestion) -> OkidokiState:
     view, chosen = question.view, _settled(question)
     return view._replace(pawns=_after(view, chosen.kind, chosen.parts))
 
 
-def _marks(question: Question, last_move: Sequence[Event]) -> Marks:
+def _marks(question: OkidokiQuestion, last_move: Sequence[Event]) -> Marks:
     legal, pawns, chosen = question.legal, question.view.pawns, _settled(question)
     if not legal or legal[0].kind == "skip":
-        return traces(last_move)
+        return last_move_marks(last_move)
     picked = tuple(pawn for pawn, _ in chosen.parts)
-    able = tuple(division.pawns_next(legal, pawns, chosen))
+    able = tuple(division.next_pawns(legal, pawns, chosen))
     able = () if able == (chosen.pawn,) else able  # it would pick itself again
     if chosen.kind == "swap":
         held = (chosen.pawn,) if chosen.pawn >= 0 else ()
-        others = tuple(division.swaps_next(legal, chosen) if held else division.swaps_first(legal, chosen))
+        others = tuple(division.next_swaps(legal, chosen) if held else division.first_swaps(legal, chosen))
         swaps = others if held else (*able, *others)
         return Marks(selected=(*picked, *held), choosable=(*held, *able, *others), swaps=swaps)
     if chosen.pawn < 0:
         return Marks(selected=picked, choosable=able)
-    targets = tuple(to for _, to in division.places_next(legal, pawns, chosen))
+    targets = tuple(to for _, to in division.next_places(legal, pawns, chosen))
     at = _preview(question).pawns[chosen.pawn]
     steps = tuple((to, to - at) for to in targets)
     return Marks(selected=(chosen.pawn,), choosable=able, targets=targets, steps=steps)
 
 
-def _settled(question: Question) -> Begun:
+def _settled(question: OkidokiQuestion) -> PartialMove:
     """Return the choices, of a kind that the turn allows."""
     legal, chosen = question.legal, question.picked
     kinds = choosing.kinds(legal)
     if kinds and chosen.kind not in kinds:
-        chosen = Begun(kind=kinds[0])
-    return division.settle(legal, question.view.pawns, chosen)
+        chosen = PartialMove(kind=kinds[0])
+    return division.autopick(legal, question.view.pawns, chosen)
 
 
-def _labels(question: Question, marks: Marks) -> dict[str, str]:
+def _labels(question: OkidokiQuestion, marks: Marks) -> dict[str, str]:
     """Return the label of picking each shape; once a turn is complete, the pawn put down last plays it."""
-    messages, view, chosen, action = question.messages, question.view, _settled(question), done(question)
+    messages, view, chosen, action = (
+        question.messages,
+        question.view,
+        _settled(question),
+        complete_action(question),
+    )
     labels = {f"pawn:{pawn}": confirm(question, action) for pawn, _ in chosen.parts[-1:] if action}
     labels |= {
         f"pawn:{pawn}": phrases.tell(messages, f"part.{_use(pawn, marks, chosen)}")
         for pawn in marks.choosable
     }
     if chosen.pawn >= 0 and chosen.kind == "move":
-        for (_, to), way in division.places_next(question.legal, view.pawns, chosen).items():
+        for (_, to), way in division.next_places(question.legal, view.pawns, chosen).items():
             action = way.action._replace(placements=way.parts)
             labels[f"target:{to}"] = phrases.part(question.reader, view, action, len(chosen.parts))
     return labels
 
 
 def film(
-    board: Plan,
+    board: OkidokiPlan,
     views: tuple[OkidokiState, OkidokiState],
     events: Sequence[Event],
     speed: Speed,
@@ -123,80 +128,80 @@ def film(
     """Return the film of one ply on the board."""
     before, after = views
     start = before.pawns, okidoki_board.shapes(before, board)
-    end = after.pawns, okidoki_board.shapes(after, board, traces(last_move))
+    end = after.pawns, okidoki_board.shapes(after, board, last_move_marks(last_move))
     return okidoki_board.film(board, start, end, events, speed)
 
 
-def pick(question: Question, shape: Shape) -> Begun:
+def pick(question: OkidokiQuestion, shape: Shape) -> PartialMove:
     """Pick a pawn up or put it down, or put it on a square."""
     legal, pawns, number = question.legal, question.view.pawns, int(shape.id.partition(":")[2])
     chosen = _settled(question)
-    if shape.kind == "pawn" and (swap := division.swaps_next(legal, chosen).get(number)):
-        return take(swap)
-    places = division.places_next(legal, pawns, chosen) if chosen.pawn >= 0 else {}
+    if shape.kind == "pawn" and (swap := division.next_swaps(legal, chosen).get(number)):
+        return pick_action(swap)
+    places = division.next_places(legal, pawns, chosen) if chosen.pawn >= 0 else {}
     to = number if shape.kind == "target" else shape.cell
     if (part := (chosen.pawn, to)) in places and chosen.kind == "move":
         return chosen._replace(parts=(*chosen.parts, part), pawn=-1)
     if shape.kind == "pawn" and number == chosen.pawn:
         return chosen._replace(pawn=-1)
     if shape.kind == "pawn" and number in (
-        *division.swaps_first(legal, chosen),
-        *division.pawns_next(legal, pawns, chosen),
+        *division.first_swaps(legal, chosen),
+        *division.next_pawns(legal, pawns, chosen),
     ):
         return chosen._replace(pawn=number)
     return chosen
 
 
-def why_not(question: Question, board: Plan, point: Point) -> Refusal | None:
+def why_not(question: OkidokiQuestion, board: OkidokiPlan, point: Point) -> Refusal | None:
     """Return the reason why the pawn or the square at a point of the board may not be chosen."""
     view, chosen = question.view, _settled(question)
     now = _preview(question).pawns
-    pawn, square = under(okidoki_board.places(board, now), point), under(board.path, point) + 1
+    pawn, square = place_at(okidoki_board.pawn_points(board, now), point), place_at(board.path, point) + 1
     if chosen.pawn >= 0 and chosen.kind == "move" and square and (pawn < 0 or now[chosen.pawn] < square):
-        return division.square_fault(view, chosen, square)
-    return division.pawn_fault(view, question.legal, chosen, pawn) if pawn >= 0 else None
+        return division.square_refusal(view, chosen, square)
+    return division.pawn_refusal(view, question.legal, chosen, pawn) if pawn >= 0 else None
 
 
-def take(action: Action) -> Begun:
+def pick_action(action: Action) -> PartialMove:
     """Choose a whole turn."""
-    return Begun(action.placements, -1, action.kind)
+    return PartialMove(action.placements, -1, action.kind)
 
 
-def undo(question: Question) -> Begun:
+def undo(question: OkidokiQuestion) -> PartialMove:
     """Take one part back; a pawn that is picked automatically is put down with it."""
     before = _settled(question)
-    chosen = Begun() if before.kind == "swap" else division.back(before)
+    chosen = PartialMove() if before.kind == "swap" else division.undo_last(before)
     if _settled(question._replace(picked=chosen)) == before:
-        chosen = division.back(division.back(before))
+        chosen = division.undo_last(division.undo_last(before))
     return chosen
 
 
-def begun(question: Question) -> bool:
+def has_picks(question: OkidokiQuestion) -> bool:
     """Return whether a pawn or a part has been chosen."""
     chosen = _settled(question)
     return bool(chosen.parts) or chosen.pawn >= 0
 
 
-def listed(question: Question) -> Sequence[Action]:
+def listed(question: OkidokiQuestion) -> Sequence[Action]:
     """Return the turns that continue the choices; of those with the same result only the first."""
     view, legal = question.view, question.legal
     chosen, outcomes = _settled(question), dict[bytes, Action]()
-    for way in division.ways(legal, view.pawns, chosen):
+    for way in division.compositions(legal, view.pawns, chosen):
         pawns = _after(view, way.action.kind, way.action.placements)
         alike = bytes(sorted(pawns[:TEAM_PAWNS]) + sorted(pawns[TEAM_PAWNS:]))
         outcomes.setdefault(alike, way.action)
     return list(outcomes.values())
 
 
-def done(question: Question) -> Action | None:
+def complete_action(question: OkidokiQuestion) -> Action | None:
     """Return the completed turn; to skip needs no choosing."""
     view, legal = question.view, question.legal
     if legal[0].kind == "skip":
         return legal[0]
-    return division.done(legal, view.pawns, _settled(question))
+    return division.complete_action(legal, view.pawns, _settled(question))
 
 
-def chips(question: Question) -> list[Button]:
+def chips(question: OkidokiQuestion) -> list[Button]:
     """Return the buttons for the choice after four aces."""
     kinds, chosen = choosing.kinds(question.legal), _settled(question)
     if len(kinds) < 2 or chosen.parts:
@@ -217,23 +222,23 @@ def chips(question: Question) -> list[Button]:
 # ---- words
 
 
-def prompt(question: Question) -> str:
+def prompt(question: OkidokiQuestion) -> str:
     """Return the question in its current state."""
     messages, seen, legal = question.messages, question.seen, question.legal
     view, seat = seen.view, seen.bottom if seen.viewer is None else seen.viewer
     if view.phase != MOVE or legal[0].kind == "skip":
         return phrases.ask(Reader(messages, seen.names), view, seat, legal)
     chosen = _settled(question)
-    whole = division.done(legal, view.pawns, chosen)
-    if whole and not division.more(legal, view.pawns, chosen):
+    whole = division.complete_action(legal, view.pawns, chosen)
+    if whole and not division.can_continue(legal, view.pawns, chosen):
         return phrases.ready(messages, view, whole)
-    if begun(question):
+    if has_picks(question):
         return phrases.ask_on(messages, view, chosen.parts, chosen.pawn, swaps=chosen.kind == "swap")
     confers = (seat + 2) % view.table.seats not in seen.computers
     return phrases.ask(Reader(messages, seen.names), view, seat, legal, confers=confers)
 
 
-def confirm(question: Question, action: Action | None) -> str:
+def confirm(question: OkidokiQuestion, action: Action | None) -> str:
     """Return the words on the gold button."""
     messages, view = question.messages, question.view
     if action is None:
@@ -242,7 +247,7 @@ def confirm(question: Question, action: Action | None) -> str:
     return phrases.confirm(messages, view, action)
 
 
-def refusal(question: Question, refusal: Refusal) -> str:
+def refusal(question: OkidokiQuestion, refusal: Refusal) -> str:
     """Return the reason of a refusal in words."""
     reader, picked = Reader(question.messages, question.seen.names), refusal.pawn == _settled(question).pawn
     return phrases.refusal(reader, question.view, refusal, square=picked)
@@ -258,7 +263,7 @@ def _after(view: OkidokiState, kind: str, parts: Placements) -> bytes:
     return pawns
 
 
-def _use(pawn: int, marks: Marks, chosen: Begun) -> str:
+def _use(pawn: int, marks: Marks, chosen: PartialMove) -> str:
     """Return the name of the effect of picking a pawn."""
     if pawn in marks.swaps:
         return "swap.first" if chosen.pawn < 0 else "swap"
@@ -266,35 +271,35 @@ def _use(pawn: int, marks: Marks, chosen: Begun) -> str:
 
 
 OKIDOKI = TeamPlay(
-    nothing=Begun(),
-    mates_move=True,
-    hand_stays=False,
+    nothing=PartialMove(),
+    partners_share_pawns=True,
+    keeps_hand_in_place=False,
     plan=lambda view, upright: okidoki_board.plan(view.table.squares),
-    on_board=on_board,
-    has_room=lambda view, viewer: on_board(view) or view.phase == DEAL and bool(view.rounds),
+    is_moving_pawns=is_moving_pawns,
+    has_large_board=lambda view, viewer: is_moving_pawns(view) or view.phase == DEAL and bool(view.rounds),
     hand=hand,
     trick=okidoki_hand.current_trick,
-    finished=lambda before, after: okidoki_hand.last_trick(after),
+    taken_trick=lambda before, after: okidoki_hand.last_trick(after),
     sign=lambda card: "",
     banner=lambda messages, view, events, me: phrases.banner(Reader(messages, (), me), view, events),
-    stands=stands,
-    top=phrases.top,
-    state=lambda messages, view, chair, short: (
+    continue_key=continue_key,
+    progress_line=phrases.top,
+    plate_state=lambda messages, view, chair, short: (
         phrases.tell(messages, "plate.ready") if view.phase == GIVE and view.gifts[chair] else ""
     ),
-    moves=lambda events: any(event.kind in ("walk", "swap", "skip") for event in events),
+    is_board_move=lambda events: any(event.kind in ("walk", "swap", "skip") for event in events),
     shapes=shapes,
     reading=okidoki_reading.reading,
     film=film,
     pick=pick,
     why_not=why_not,
-    take=take,
+    pick_action=pick_action,
     undo=undo,
-    begun=begun,
+    has_picks=has_picks,
     listed=listed,
-    done=done,
+    complete_action=complete_action,
     chips=chips,
-    press=lambda word: Begun(kind=word),
+    press=lambda word: PartialMove(kind=word),
     prompt=prompt,
     choice=lambda question, action: phrases.choice(
         question.reader, question.view, question.seen.bottom, action

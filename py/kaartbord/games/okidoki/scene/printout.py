@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from ....scene import printout
 from ....scene.geometry import Point
-from ....scene.printout import BLANK, Mark, Printout
+from ....scene.printout import BLANK, Printout, SvgElement
 from ..rules.board import squares_of
 from ..rules.info import OkidokiOptions
-from .board import SAFE, Plan, plan
+from .board import SAFE_SQUARES, OkidokiPlan, plan
 
 GREY = "#A6A6A6"
 RED = "#E2574C"
@@ -25,7 +25,7 @@ def printed(options: OkidokiOptions) -> Printout:
     return Printout(*board.size, tuple(_marks(board)))
 
 
-def _marks(board: Plan) -> Iterator[Mark]:
+def _marks(board: OkidokiPlan) -> Iterator[SvgElement]:
     width, height = board.size
     yield printout.rect((0.03, 0.03, width - 0.06, height - 0.06), 0.3, BLANK)
     yield printout.line(board.path, 0.12, GREY)
@@ -39,9 +39,9 @@ def _marks(board: Plan) -> Iterator[Mark]:
             yield printout.circle(place, _SMALL, fill)
 
 
-def _square(at: Point, kind: str, number: str) -> Iterator[Mark]:
+def _square(at: Point, kind: str, number: str) -> Iterator[SvgElement]:
     x, y = at
-    safe = SAFE.find(kind)
+    safe = SAFE_SQUARES.find(kind)
     yield printout.rect(
         (x - _HALF, y - _HALF, 2 * _HALF, 2 * _HALF), 0.1, TEAMS[safe] if safe >= 0 else BLANK
     )
@@ -55,7 +55,7 @@ def _square(at: Point, kind: str, number: str) -> Iterator[Mark]:
     yield printout.words(number, at, 0.24)
 
 
-def _finish(at: Point) -> Iterator[Mark]:
+def _finish(at: Point) -> Iterator[SvgElement]:
     """Yield the marks of the finish: a flag of squares."""
     x, y = at
     yield printout.rect((x - _HALF, y - _HALF, 2 * _HALF, 2 * _HALF), 0.1, BLANK, 0.07)

@@ -5,14 +5,14 @@ from typing import Any
 
 from ....scene.chooser import Question
 from ....scene.geometry import Point
-from ....scene.reading import Row, Square
+from ....scene.reading import BoardSquare, SquareRow
 from ....scene.shapes import MOVED, SELECTED, Shape
 from ....text import people
 from ....text.messages import Messages
-from ...tricks.scene.reading import Placed, pick
+from ...tricks.scene.reading import ShapesByPlace, pick_here
 from ..rules.board import ROW_LENGTH
 from ..words import phrases
-from .board import SMALL_R, Plan
+from .board import SMALL_R, OkidokiPlan
 
 STEP = ROW_LENGTH + 1
 """Squares of the track in a row of the reading: a row of the board with the square that leads to the next."""
@@ -20,23 +20,25 @@ STEP = ROW_LENGTH + 1
 _R = 0.5
 
 
-def reading(question: Question[Any], board: Plan, shapes: Sequence[Shape]) -> tuple[Row, ...]:
+def reading(question: Question[Any], board: OkidokiPlan, shapes: Sequence[Shape]) -> tuple[SquareRow, ...]:
     """Return every place of the board with its pieces, its action and its meaning."""
     messages = question.messages
-    placed = Placed(shapes)
+    placed = ShapesByPlace(shapes)
     track = [_square(question, board.path[cell - 1], cell, placed) for cell in range(1, board.finish)]
     rows = [track[first : first + STEP] for first in range(0, len(track), STEP)]
     return (
-        Row(phrases.tell(messages, "reading.aside"), tuple(_aside(messages, board, placed))),
+        SquareRow(phrases.tell(messages, "reading.aside"), tuple(_aside(messages, board, placed))),
         *(
-            Row(phrases.tell(messages, "reading.track", first=row[0].name, last=row[-1].name), tuple(row))
+            SquareRow(
+                phrases.tell(messages, "reading.track", first=row[0].name, last=row[-1].name), tuple(row)
+            )
             for row in rows
         ),
-        Row(phrases.tell(messages, "reading.finish"), (_finish(question, board, shapes),)),
+        SquareRow(phrases.tell(messages, "reading.finish"), (_finish(question, board, shapes),)),
     )
 
 
-def _square(question: Question[Any], at: Point, cell: int, placed: Placed) -> Square:
+def _square(question: Question[Any], at: Point, cell: int, placed: ShapesByPlace) -> BoardSquare:
     """Return a square of the track."""
     messages, here = question.messages, placed.at(at)
     said = [_pawn(messages, shape) for shape in here if shape.kind == "pawn"]
@@ -46,10 +48,10 @@ def _square(question: Question[Any], at: Point, cell: int, placed: Placed) -> Sq
         if ghost.kind == "ghost"
     ]
     said.append(phrases.square(messages, question.view, cell))
-    return Square(str(cell), ", ".join(said), at, _R, *pick(here), str(cell))
+    return BoardSquare(str(cell), ", ".join(said), at, _R, *pick_here(here), str(cell))
 
 
-def _aside(messages: Messages, board: Plan, placed: Placed) -> Iterator[Square]:
+def _aside(messages: Messages, board: OkidokiPlan, placed: ShapesByPlace) -> Iterator[BoardSquare]:
     """Yield the boxes of both starts, then the places of both reserves."""
     for name, places, r in (("start", board.starts, _R), ("reserve", board.reserves, SMALL_R)):
         for team, boxes in enumerate(places):
@@ -58,10 +60,12 @@ def _aside(messages: Messages, board: Plan, placed: Placed) -> Iterator[Square]:
                 here = placed.at(at)
                 called = phrases.tell(messages, f"reading.{name}", colour=colour, box=box)
                 words = ", ".join(_pawn(messages, shape) for shape in here)
-                yield Square(called, words or phrases.tell(messages, "reading.empty"), at, r, *pick(here))
+                yield BoardSquare(
+                    called, words or phrases.tell(messages, "reading.empty"), at, r, *pick_here(here)
+                )
 
 
-def _finish(question: Question[Any], board: Plan, shapes: Sequence[Shape]) -> Square:
+def _finish(question: Question[Any], board: OkidokiPlan, shapes: Sequence[Shape]) -> BoardSquare:
     """Return the finish, with the number of pawns of each team there."""
     messages, all_ = question.messages, question.view.table.goal
     here = [shape for shape in shapes if shape.cell == board.finish]
@@ -69,7 +73,7 @@ def _finish(question: Question[Any], board: Plan, shapes: Sequence[Shape]) -> Sq
         sum(shape.kind == "pawn" and shape.seat == people.WHITE + team for shape in here) for team in (0, 1)
     ]
     words = phrases.tell(messages, "reading.finish.pawns", white=home[0], grey=home[1], all=all_)
-    return Square(phrases.tell(messages, "reading.finish"), words, board.path[-1], _R, *pick(here))
+    return BoardSquare(phrases.tell(messages, "reading.finish"), words, board.path[-1], _R, *pick_here(here))
 
 
 def _pawn(messages: Messages, shape: Shape) -> str:

@@ -1,10 +1,10 @@
 """The sounds of OkiDoki."""
 
-from ....scene.sound.cues import TRICKS, Heard, Sounds
+from ....scene.sound.cues import TRICKS, EventSound, EventSounds
 
-SOUNDS: Sounds = {
+SOUNDS: EventSounds = {
     **TRICKS,
-    "give": Heard("slide"),
-    "exchange": Heard("slide"),
-    "hit": Heard("hit", "driven"),
+    "give": EventSound("slide"),
+    "exchange": EventSound("slide"),
+    "hit": EventSound("hit", "driven"),
 }

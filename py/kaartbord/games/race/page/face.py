@@ -13,7 +13,7 @@ from .table import SCENERY
 
 
 def _board(view: race.RaceState, bottom: int) -> tuple[BoardArt, Sequence[Shape]]:
-    plan = board.plan_of(view.table.ring, bottom, True)
+    plan = board.plan_of_ring(view.table.ring, bottom, True)
     return art(plan), race_shapes(view, plan)
 
 

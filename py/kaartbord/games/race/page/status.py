@@ -8,7 +8,7 @@ from ....page.stage.plates import PAWN, Plate, Players
 from ....page.ui.dom import el
 from ....page.ui.seat_mark import mark
 from ....paint.kit import Look
-from ....scene.trick_table import Box
+from ....scene.trick_table import CentredBox
 from ....text import people
 from .. import rules as race
 from ..rules.ring import PAWNS
@@ -16,7 +16,7 @@ from ..words import board as race_board
 from ..words.phrases import home_count
 
 
-def plate(players: Players[race.RaceState], seat: int, box: Box) -> Any:
+def plate(players: Players[race.RaceState], seat: int, box: CentredBox) -> Any:
     """Return one player's plate in its box: name, cards, partner, dealer, and a gold frame on its turn."""
     view, messages, partner = players.view, players.messages, players.view.table.partner[seat]
     mate = mark(players.look.figure(partner), messages, 19) if partner >= 0 else None
@@ -30,7 +30,7 @@ def plate(players: Players[race.RaceState], seat: int, box: Box) -> Any:
         row=(_state(players, seat, box.w), mate, dealer),
         said=said,
         deals=seat == view.dealer,
-        turn=seat in players.status.owing,
+        turn=seat in players.status.due_seats,
         sentence=messages.say("plate.pawns", places=_places(players, seat)),
     )
     return kit.build(plate, players, box)

@@ -18,15 +18,15 @@ from ....page.ui.seat_mark import mark
 from ....rules.protocol import UNKNOWN, Event
 from ....scene import motion
 from ....scene.presentation import Presentation
-from ....scene.shapes import Marks, Shape, traces
+from ....scene.shapes import Marks, Shape, last_move_marks
 from ....scene.sound import cues
-from ....scene.timing import BANNER_MS, HIT_MS, HIT_TEMPO, LOSS_MS, Pause, between
-from ....scene.track import Plan
+from ....scene.timing import BANNER_MS, HIT_MS, HIT_TEMPO, LOSS_MS, Pause, usual_pause
+from ....scene.track import TrackPlan
 from ....text import capital, people
 from .. import rules as race
 from ..paint import art
 from ..scene import pointing, question, recent
-from ..scene.board import hang, plan_in
+from ..scene.board import largest_plan, place_plates
 from ..scene.chooser import CHOOSER
 from ..scene.reading import reading
 from ..scene.shapes import race_film, race_shapes
@@ -58,16 +58,16 @@ class RaceTable:
     # ---- what is shown
 
     @property
-    def plan(self) -> Plan:
+    def plan(self) -> TrackPlan:
         """Return the board's plan: turned so that it is largest in its place."""
         seen = self._answering.question.seen
-        return plan_in(seen.view.table.ring, seen.bottom, *self._showing.size)
+        return largest_plan(seen.view.table.ring, seen.bottom, *self._showing.size)
 
     def plates(self, players: Players[race.RaceState]) -> Sequence[Any] | None:
         """Return the plates of the players round the board."""
         if self.board.layer is None:
             return None
-        boxes = hang(self.plan, *self._showing.size, magnifier.letters())
+        boxes = place_plates(self.plan, *self._showing.size, magnifier.letters())
         return [status.plate(players, seat, box) for seat, box in enumerate(boxes)]
 
     def top_line(self, seen: Presentation[race.RaceState]) -> str:
@@ -110,7 +110,7 @@ class RaceTable:
 
     def _draw_hand(self) -> None:
         question = self._answering.question
-        held = self._answering.chooser.held(question)
+        held = self._answering.chooser.hand_cards(question)
         if self._showing.settings.hints != "on":
             held = [card._replace(strip="") for card in held]
         hand.draw(held, self._showing.look, asked=bool(question.legal))
@@ -129,8 +129,8 @@ class RaceTable:
         tempo: float,
     ) -> None:
         """Show pawns walking, jumping and flying; slower if they hit one of the viewer's, which is announced."""
-        self._last_move = traces(events)
-        hits = recent.hits(events, after.viewer)
+        self._last_move = last_move_marks(events)
+        hits = recent.hits_on(events, after.viewer)
         self._hits += hits
         if hits and tempo:
             tempo *= HIT_TEMPO
@@ -145,18 +145,18 @@ class RaceTable:
             start = self._shapes(before.view, Marks())
             speed = motion.Speed(tempo, self._showing.settings.calm)
             film = race_film(start, end, self.plan, steps, speed)
-            self._showing.hear(cues.of_film(self._showing.sounds, events, film))
+            self._showing.hear(cues.film_cues(self._showing.sounds, events, film))
             await self.board.play(film)
         self._draw_board()
 
     def pause(self, ply: Ply, *, own: bool, tapped: bool) -> Pause:
         """Return the pause after a ply: longer for a hit, and longest for an own hand thrown away unasked."""
-        pause = between(ply, own=own, tapped=tapped)
+        pause = usual_pause(ply, own=own, tapped=tapped)
         if pause.ms and own and ply.action.kind == "discard":
             return pause._replace(ms=LOSS_MS, loss=True)
         viewer = self._showing.seen.viewer if self._showing.seen else None
         events = self._showing.game.events(ply.before, ply.seat, ply.action, ply.after)
-        return pause._replace(ms=HIT_MS, loss=True) if recent.hits(events, viewer) else pause
+        return pause._replace(ms=HIT_MS, loss=True) if recent.hits_on(events, viewer) else pause
 
     def finish(self) -> None:
         """Jump to the end of the film that is playing."""
@@ -168,8 +168,8 @@ class RaceTable:
     def prepare(self) -> None:
         """Show again the pawns hit since the last turn; show the whole board if a card is given away."""
         asked = self._answering.question
-        self._hits = recent.since_last_turn(self._showing.game, asked.plies, asked.seat)
-        if question.gives(asked):
+        self._hits = recent.hits_since_last_turn(self._showing.game, asked.plies, asked.seat)
+        if question.is_giving(asked):
             self.board.camera.step_back()
 
     def asked(self) -> None:
@@ -179,7 +179,9 @@ class RaceTable:
         """Bring the focus to the next part of a choice, and back to the hand once it is made."""
         if self._answering.picked.card == UNKNOWN:
             hand.enter()
-        elif not self.board.twin.enter() and self._answering.chooser.whole(self._answering.question):
+        elif not self.board.twin.enter() and self._answering.chooser.action_to_confirm(
+            self._answering.question
+        ):
             enter_gold()
 
     def _back(self) -> None:

@@ -10,21 +10,21 @@ from itertools import combinations, product
 from math import hypot
 
 from ....scene.geometry import Point
-from ....scene.track import Plan, Plate, fit
-from ....scene.trick_table import Box as Place
+from ....scene.track import PlateAnchor, TrackPlan, pitch_to_fit
+from ....scene.trick_table import CentredBox as Place
 from ..rules.ring import Ring
 from .arms import disc, square
-from .drawing import Drawing
+from .drawing import BoardTemplate
 from .six import six
 
 
-def plan_of(ring: Ring, viewer: int, portrait: bool) -> Plan:
+def plan_of_ring(ring: Ring, viewer: int, portrait: bool) -> TrackPlan:
     """Return the board of a game on this ring, as `plan` gives it."""
     return plan(len(ring.starts), viewer, portrait, ring.section, ring.dots[0] if ring.dots else -1)
 
 
 @lru_cache(maxsize=32)
-def plan(seats: int, viewer: int, portrait: bool, section: int = 16, dot: int = -1) -> Plan:
+def plan(seats: int, viewer: int, portrait: bool, section: int = 16, dot: int = -1) -> TrackPlan:
     """Return the board as `viewer` sees it; `portrait` arranges it for a phone held upright.
 
     Without a `dot` Keezbord's, for 2, 4, 6 or 8 seats. With one Tokken's, for 3 to 8: every seat owns `section` squares
@@ -37,7 +37,7 @@ def plan(seats: int, viewer: int, portrait: bool, section: int = 16, dot: int = 
     turn = viewer * stride
     ring = tuple(point for arm in range(arms) for point in drawing.sections[(arm - turn) % arms])
     starts = tuple(section * stride * seat for seat in range(seats))
-    return Plan(
+    return TrackPlan(
         seats=seats,
         viewer=viewer,
         portrait=portrait,
@@ -56,14 +56,14 @@ def plan(seats: int, viewer: int, portrait: bool, section: int = 16, dot: int = 
     )
 
 
-def _keezbord(seats: int, portrait: bool) -> Drawing:
+def _keezbord(seats: int, portrait: bool) -> BoardTemplate:
     if seats == 6:
         return six(portrait)
     board = disc(8, 6, portrait) if seats == 8 else square(6)
     return board._replace(window=None)
 
 
-def _tokken(seats: int, portrait: bool, section: int) -> Drawing:
+def _tokken(seats: int, portrait: bool, section: int) -> BoardTemplate:
     steps = (section - 4) // 2
     if seats == 4:
         return square(steps)
@@ -71,11 +71,15 @@ def _tokken(seats: int, portrait: bool, section: int) -> Drawing:
 
 
 @lru_cache(maxsize=32)
-def plan_in(ring: Ring, viewer: int, width: float, height: float) -> Plan:
+def largest_plan(ring: Ring, viewer: int, width: float, height: float) -> TrackPlan:
     """Return the board of a game, horizontal or upright, the larger in a box of that many px with readable plates."""
-    plans = [plan_of(ring, viewer, portrait) for portrait in (False, True)]
+    plans = [plan_of_ring(ring, viewer, portrait) for portrait in (False, True)]
     return max(
-        plans, key=lambda board: (min(hang(board, width, height)[0].w, READ), fit(board, width, height))
+        plans,
+        key=lambda board: (
+            min(place_plates(board, width, height)[0].w, READ),
+            pitch_to_fit(board, width, height),
+        ),
     )
 
 
@@ -96,35 +100,37 @@ CLEAR = 3.0
 
 
 @lru_cache(maxsize=32)
-def hang(board: Plan, width: float, height: float, letters: float = 1.0) -> tuple[Place, ...]:
+def place_plates(board: TrackPlan, width: float, height: float, letters: float = 1.0) -> tuple[Place, ...]:
     """Return the plates by seat in a box of that many px, the board in its middle: no hole or other plate is covered.
 
     All are as large as the narrowest place allows, and `letters` times as large as usual if there is room.
     """
-    pitch = fit(board, width, height)
+    pitch = pitch_to_fit(board, width, height)
     holes = [_in_box(board, hole, width, height) for hole in board.holes]
     sizes = [(w * letters, h * letters) for w, h in PLATES * (letters > 1)]
     boxes: list[Place] = []
     for size in (*sizes, *PLATES, *LINES):
-        boxes = [_hung(board, plate, width, height, size) for plate in board.plates]
-        if all(box.within(width, height) for box in boxes) and _free(boxes, holes, HOLE * pitch + CLEAR):
+        boxes = [_plate_box(board, plate, width, height, size) for plate in board.plates]
+        if all(box.within(width, height) for box in boxes) and _covers_nothing(
+            boxes, holes, HOLE * pitch + CLEAR
+        ):
             break
     return tuple(boxes)
 
 
-def _in_box(board: Plan, point: Point, width: float, height: float) -> Point:
-    pitch, (x, y), (wide, high) = fit(board, width, height), point, board.size
+def _in_box(board: TrackPlan, point: Point, width: float, height: float) -> Point:
+    pitch, (x, y), (wide, high) = pitch_to_fit(board, width, height), point, board.size
     return width / 2 + (x - wide / 2) * pitch, height / 2 + (y - high / 2) * pitch
 
 
-def _hung(board: Plan, plate: Plate, width: float, height: float, size: Point) -> Place:
+def _plate_box(board: TrackPlan, plate: PlateAnchor, width: float, height: float, size: Point) -> Place:
     x, y = _in_box(board, (plate.x, plate.y), width, height)
     if board.spread:
         x = plate.x / board.size[0] * width
     return Place(x + (0.5 - plate.ax) * size[0], y + (0.5 - plate.ay) * size[1], *size)
 
 
-def _free(boxes: Sequence[Place], holes: Sequence[Point], radius: float) -> bool:
+def _covers_nothing(boxes: Sequence[Place], holes: Sequence[Point], radius: float) -> bool:
     """Return whether the plates cover no hole of this radius, and none covers another."""
     return all(one.clear(two, CLEAR / 2) for one, two in combinations(boxes, 2)) and all(
         hypot(max(abs(x - box.x) - box.w / 2, 0), max(abs(y - box.y) - box.h / 2, 0)) >= radius

@@ -7,18 +7,18 @@ any other token is a word.
 from ....text.messages import Messages
 from ..rules import RaceTable
 
-Strips = dict[int, str]
+StripsByRank = dict[int, str]
 """By rank; a rank that is left out just walks."""
 
-RACE: Strips = {1: "o {or} >1", 4: "<4", 7: "+", 11: "x"}
+RACE: StripsByRank = {1: "o {or} >1", 4: "<4", 7: "+", 11: "x"}
 
-STRIPS: dict[str, Strips] = {
+STRIPS: dict[str, StripsByRank] = {
     "keezbord": RACE | {13: "o"},
     "tokken": RACE | {5: "{other} >5", 13: "o {or} >13", 14: "o {or} >18"},
 }
 """By name of the table."""
 
-OPTIONS: dict[str, Strips] = {"king_advances_13": {13: "o {or} >13"}}
+OPTIONS: dict[str, StripsByRank] = {"king_advances_13": {13: "o {or} >13"}}
 """By option that is on: its changes."""
 
 

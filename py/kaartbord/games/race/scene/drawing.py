@@ -7,13 +7,13 @@ that holds the wood and the plates, y points down. Positions count clockwise fro
 from typing import NamedTuple
 
 from ....scene.geometry import Box, Outline, Point
-from ....scene.track import Plate
+from ....scene.track import PlateAnchor
 
 MARGIN = 0.85
 """From the outermost holes of a rectangular board to the edge of the wood."""
 
 
-class Drawing(NamedTuple):
+class BoardTemplate(NamedTuple):
     """Arms, homes, yards and plates by position; `track.Plan` describes the rest."""
 
     size: Point
@@ -21,7 +21,7 @@ class Drawing(NamedTuple):
     sections: tuple[tuple[Point, ...], ...]
     homes: tuple[tuple[Point, ...], ...]
     yards: tuple[tuple[Point, ...], ...]
-    plates: tuple[Plate, ...]
+    plates: tuple[PlateAnchor, ...]
     title: Point | None
     window: Box | None = None
     spread: bool = False
@@ -32,12 +32,14 @@ def moved(points: tuple[Point, ...], dx: float, dy: float) -> tuple[Point, ...]:
     return tuple((x + dx, y + dy) for x, y in points)
 
 
-def corners(width: float, height: float, inset: float) -> tuple[Plate, Plate, Plate, Plate]:
+def corners(
+    width: float, height: float, inset: float
+) -> tuple[PlateAnchor, PlateAnchor, PlateAnchor, PlateAnchor]:
     """Return plates in the lower left, upper left, upper right and lower right corner."""
     right, bottom = width - inset, height - inset
     return (
-        Plate(inset, bottom, 0, 1),
-        Plate(inset, inset, 0, 0),
-        Plate(right, inset, 1, 0),
-        Plate(right, bottom, 1, 1),
+        PlateAnchor(inset, bottom, 0, 1),
+        PlateAnchor(inset, inset, 0, 0),
+        PlateAnchor(right, inset, 1, 0),
+        PlateAnchor(right, bottom, 1, 1),
     )

@@ -9,24 +9,24 @@ from ....rules.protocol import Action, Event
 from ....scene.geometry import Point
 from ....scene.illustrations.illustration import (
     Arrow,
+    BoardPart,
     CardAt,
     Illustration,
-    Part,
     Picture,
     at_table,
-    bow,
-    happening,
+    curve_points,
+    events_of,
 )
 from ....scene.shapes import Marks
-from ....scene.track import Plan, spot
+from ....scene.track import TrackPlan, pawn_point
 from .. import rules as race
 from ..rules.ring import PAWNS
-from .board import plan_of
+from .board import plan_of_ring
 from .shapes import race_shapes
 
 _VIEWER = 0
 _PORTRAIT = True
-_ARM: Part = (2.9, 10.35, 9.9)
+_ARM: BoardPart = (2.9, 10.35, 9.9)
 """The viewer's arm of a board for four, with its waiting pawns."""
 
 _CARD = 1.65
@@ -56,23 +56,24 @@ def pawns(text: str) -> str:
 def _picture(illustration: Illustration) -> Picture:
     """Return the picture of an illustration of a race."""
     _, state = at_table(illustration.position)
-    plan = plan_of(state.table.ring, _VIEWER, _PORTRAIT)
-    events = happening(illustration)
+    plan = plan_of_ring(state.table.ring, _VIEWER, _PORTRAIT)
+    events = events_of(illustration)
     arrows = [arrow for event in events for arrow in _arrows(plan, state, event)]
     marks = _marks(events)
     for text, _ in illustration.refused:
         _, action = move_of(text)
         marks = marks._replace(selected=(*marks.selected, action.placements[0][0]))
-        arrows.append(_way_refused(plan, state, action))
+        arrows.append(_refused_arrow(plan, state, action))
     numbers = [
-        (str(number), spot(plan, _VIEWER * PAWNS, cell)) for number, cell in enumerate(illustration.marked, 1)
+        (str(number), pawn_point(plan, _VIEWER * PAWNS, cell))
+        for number, cell in enumerate(illustration.marked, 1)
     ]
     return Picture(plan, race_shapes(state, plan, marks), arrows, _cards(illustration), numbers)
 
 
 def _steps(illustration: Illustration) -> Mapping[str, int]:
     """Return the steps of the first pawn, and of the others together."""
-    walked = [len(event.cells) - 1 for event in happening(illustration) if event.kind == "walk"]
+    walked = [len(event.cells) - 1 for event in events_of(illustration) if event.kind == "walk"]
     return {"steps": sum(walked[:1]), "more": sum(walked[1:])}
 
 
@@ -97,25 +98,25 @@ def _marks(events: list[Event]) -> Marks:
     )
 
 
-def _arrows(plan: Plan, state: race.RaceState, event: Event) -> list[Arrow]:
+def _arrows(plan: TrackPlan, state: race.RaceState, event: Event) -> list[Arrow]:
     """Return the way of an event on the board."""
     if event.kind not in _MOVES:
         return []
-    way = tuple(spot(plan, event.pawn, cell) for cell in event.cells)
+    way = tuple(pawn_point(plan, event.pawn, cell) for cell in event.cells)
     room = _AT_A_PAWN if event.cells[-1] in state.pawns else _AT_A_HOLE
     if event.kind in ("walk", "enter"):
         return [Arrow(way, room=room)]
     start, end = way[0], way[-1]
-    there = Arrow(bow(start, end, _BEND), curved=True, room=room)
-    back = Arrow(bow(end, start, _BEND), curved=True, room=room)
+    there = Arrow(curve_points(start, end, _BEND), curved=True, room=room)
+    back = Arrow(curve_points(end, start, _BEND), curved=True, room=room)
     return [there, back] if event.kind == "swap" else [there]
 
 
-def _way_refused(plan: Plan, state: race.RaceState, action: Action) -> Arrow:
+def _refused_arrow(plan: TrackPlan, state: race.RaceState, action: Action) -> Arrow:
     """Return the way of the first pawn of a forbidden move."""
     (pawn, to), ring, rank = action.placements[0], state.table.ring, cards.rank(action.cards[0])
     start = state.pawns[pawn]
     if start == ring.yard or rank == cards.JACK:
-        return Arrow((spot(plan, pawn, start), spot(plan, pawn, to)), allowed=False)
+        return Arrow((pawn_point(plan, pawn, start), pawn_point(plan, pawn, to)), allowed=False)
     way = ring.path(pawn // PAWNS, start, to, back=rank == 4)
-    return Arrow(tuple(spot(plan, pawn, cell) for cell in way), allowed=False)
+    return Arrow(tuple(pawn_point(plan, pawn, cell) for cell in way), allowed=False)

@@ -9,16 +9,16 @@ from ....rules.protocol import UNKNOWN, Refusal
 from ....scene import choosing
 from ....scene.geometry import Point
 from ....scene.shapes import Marks
-from ....scene.taps import under
-from ....scene.track import Plan, spot
+from ....scene.taps import place_at
+from ....scene.track import TrackPlan, pawn_point
 from .. import rules as race
 from ..rules.ring import PAWNS
 from ..words import board as places
 from ..words import moves, refusals
-from .question import Question, gives
+from .question import RaceQuestion, is_giving
 
 
-def preview(question: Question) -> race.RaceState:
+def preview(question: RaceQuestion) -> race.RaceState:
     """Return the view with the pawns after the parts chosen until now."""
     view, picked, yard = question.view, question.picked, question.view.table.ring.yard
     if not picked.parts:
@@ -27,7 +27,7 @@ def preview(question: Question) -> race.RaceState:
     return view._replace(pawns=choosing.preview(view.pawns, picked, done, yard))
 
 
-def marks(question: Question, after_move: Marks) -> Marks:
+def marks(question: RaceQuestion, after_move: Marks) -> Marks:
     """Return the marks of the chosen parts and of the next ones; without a card, the traces of the last move."""
     view, legal, picked = question.view, question.legal, question.picked
     if picked.card == UNKNOWN:
@@ -35,7 +35,7 @@ def marks(question: Question, after_move: Marks) -> Marks:
     yard = view.table.ring.yard
     marks = after_move._replace(
         moved=(),
-        choosable=tuple(choosing.pawns(legal, picked._replace(pawn=-1), yard)),
+        choosable=tuple(choosing.pickable_pawns(legal, picked._replace(pawn=-1), yard)),
         selected=tuple(pawn for pawn, _ in picked.parts),
     )
     if picked.pawn < 0:
@@ -50,16 +50,16 @@ def marks(question: Question, after_move: Marks) -> Marks:
     return marks._replace(steps=steps, path=_path(question, squares))
 
 
-def _walk(question: Question, square: int) -> tuple[int, ...]:
+def _walk(question: RaceQuestion, square: int) -> tuple[int, ...]:
     """Return the squares from the pawn in hand to its first landing on its way to a square, both included."""
     view, picked = preview(question), question.picked
     ring = view.table.ring
-    down = choosing.way(question.legal, picked, (picked.pawn, square), ring.yard)[0]
+    down = choosing.landing_squares(question.legal, picked, (picked.pawn, square), ring.yard)[0]
     back = choosing.is_backward(picked.card)
     return ring.path(picked.pawn // PAWNS, view.pawns[picked.pawn], down, back=back)
 
 
-def _path(question: Question, squares: Sequence[int]) -> tuple[int, ...]:
+def _path(question: RaceQuestion, squares: Sequence[int]) -> tuple[int, ...]:
     """Return the squares of the walk on offer, if there is only one, with the dot it jumps from."""
     if len(squares) != 1:
         return ()
@@ -67,7 +67,7 @@ def _path(question: Question, squares: Sequence[int]) -> tuple[int, ...]:
     return walked[1:-1] if walked[-1] == squares[0] else walked[1:]
 
 
-def labels(question: Question, marks: Marks) -> dict[str, str]:
+def labels(question: RaceQuestion, marks: Marks) -> dict[str, str]:
     """Return by shape id the effect of picking it, in words; empty while nothing is asked."""
     if not question.legal:
         return {}
@@ -75,19 +75,19 @@ def labels(question: Question, marks: Marks) -> dict[str, str]:
     pick = places.tell(question.messages, view.table.name, "pick")
     found = {f"pawn:{pawn}": pick for pawn in marks.choosable}
     for to in marks.targets:
-        action = choosing.with_part(question.legal, picked, (picked.pawn, to), view.table.ring.yard)
+        action = choosing.first_with_part(question.legal, picked, (picked.pawn, to), view.table.ring.yard)
         found[f"target:{to}"] = moves.part(reader, view, seat, action, picked.pawn)
     return found
 
 
-def why_not(question: Question, board: Plan, point: Point) -> Refusal | None:
+def why_not(question: RaceQuestion, board: TrackPlan, point: Point) -> Refusal | None:
     """Return the refusal of the chosen card for the pawn at this point; None without one, or for one it never moves."""
     view, picked, seat = preview(question), question.picked, question.seat
-    pawn = under([spot(board, pawn, cell) for pawn, cell in enumerate(view.pawns)], point)
-    if pawn < 0 or picked.card == UNKNOWN or gives(question):
+    pawn = place_at([pawn_point(board, pawn, cell) for pawn, cell in enumerate(view.pawns)], point)
+    if pawn < 0 or picked.card == UNKNOWN or is_giving(question):
         return None
     yard = view.table.ring.yard
-    able = choosing.pawns(question.legal, picked._replace(pawn=-1), yard)
+    able = choosing.pickable_pawns(question.legal, picked._replace(pawn=-1), yard)
     if view.pawns[pawn] == yard and any(view.pawns[other] == yard for other in able):
         return None  # those that wait are alike, and one of them can come out
     mine = pawn // PAWNS == race.moving_seat(view.table, view.blocked, seat)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from ....match.match import Ply
 from ....rules.protocol import UNKNOWN, Action
 from ....scene import choosing, presentation
-from ....scene.choosing import Picked
+from ....scene.choosing import PartialTurn
 from ....scene.presentation import Button, Presentation
 from ....text import capital, people
 from ....text.messages import Messages
@@ -14,46 +14,48 @@ from .. import rules as race
 from ..rules.ring import PAWNS
 from ..words import board, moves, uses
 
-MOST_CHIPS = 3
+MAX_CHIPS = 3
 
-Question = presentation.Question[race.RaceState, Picked]
+RaceQuestion = presentation.Question[race.RaceState, PartialTurn]
 
 
-def gives(question: Question) -> bool:
+def is_giving(question: RaceQuestion) -> bool:
     """Return whether a card to give away is asked for."""
     return question.legal[0].kind == "give"
 
 
-def of_kind(question: Question, kind: str) -> Action | None:
+def action_of_kind(question: RaceQuestion, kind: str) -> Action | None:
     """Return the action of a kind of which there is one at most."""
     return next((action for action in question.legal if action.kind == kind), None)
 
 
-def left(question: Question) -> list[Action]:
+def open_plays(question: RaceQuestion) -> list[Action]:
     """Return the plays that hold everything chosen until now."""
     return choosing.candidates(question.legal, question.picked, question.view.table.ring.yard)
 
 
-def fixed(question: Question) -> Action | None:
+def fixed_action(question: RaceQuestion) -> Action | None:
     """Return the action when it is fixed: everything is chosen, or only one thing is left to choose."""
     legal, picked = question.legal, question.picked
     if picked.card == UNKNOWN:
         return None
-    if gift := choosing.given(legal, picked.card):
+    if gift := choosing.giving_action(legal, picked.card):
         return gift
-    plays = left(question)
+    plays = open_plays(question)
     return plays[0] if len(plays) == 1 else choosing.complete(legal, picked, question.view.table.ring.yard)
 
 
-def answer(question: Question) -> Action | None:
+def gold_action(question: RaceQuestion) -> Action | None:
     """Return the action of the button in gold: the one that is fixed, or before a card is chosen the hand thrown away,
     or kept if nothing else can be done."""
     if question.picked.card:
-        return fixed(question)
-    return of_kind(question, "discard") or (of_kind(question, "keep") if len(question.legal) == 1 else None)
+        return fixed_action(question)
+    return action_of_kind(question, "discard") or (
+        action_of_kind(question, "keep") if len(question.legal) == 1 else None
+    )
 
 
-def got(messages: Messages, seen: Presentation[race.RaceState], plies: Sequence[Ply]) -> str:
+def received_text(messages: Messages, seen: Presentation[race.RaceState], plies: Sequence[Ply]) -> str:
     """Return the text of the card that the seat got in the exchange, on its first turn after it; else ""."""
     seat = seen.viewer
     since = [ply for ply in plies if ply.action.kind == "exchange" or ply.seat == seat]
@@ -64,11 +66,11 @@ def got(messages: Messages, seen: Presentation[race.RaceState], plies: Sequence[
     return messages.say("table.got", card=people.by_rank(card), name=who)
 
 
-def prompt(question: Question) -> str:
+def prompt(question: RaceQuestion) -> str:
     """Return the prompt."""
     messages, picked = question.messages, question.picked
-    receiver = [question.view.table.receiver[question.seat]] if gives(question) else []
-    key, plays = _key(question), [] if gives(question) else left(question)
+    receiver = [question.view.table.receiver[question.seat]] if is_giving(question) else []
+    key, plays = _key(question), [] if is_giving(question) else open_plays(question)
     return messages.say(
         key,
         card=people.by_rank(picked.card),
@@ -78,17 +80,17 @@ def prompt(question: Question) -> str:
     )
 
 
-def _key(question: Question) -> str:
+def _key(question: RaceQuestion) -> str:
     """Return the key of the prompt."""
     picked = question.picked
-    if gives(question):
+    if is_giving(question):
         return "table.choose_give"
     if picked.card == UNKNOWN:
-        if of_kind(question, "discard"):
+        if action_of_kind(question, "discard"):
             return "table.choose_discard"
-        return "table.choose_keep_or_play" if of_kind(question, "keep") else "table.choose_card"
-    if fixed(question):
-        ways = left(question._replace(picked=Picked(picked.card)))
+        return "table.choose_keep_or_play" if action_of_kind(question, "keep") else "table.choose_card"
+    if fixed_action(question):
+        ways = open_plays(question._replace(picked=PartialTurn(picked.card)))
         return "table.choose_confirm" if picked.parts or len(ways) > 1 else "table.choose_only"
     if picked.pawn < 0:
         if picked.parts:
@@ -101,13 +103,13 @@ def _key(question: Question) -> str:
     return "table.choose_rest" if picked.parts else "table.choose_square"
 
 
-def _only(question: Question, action: Action) -> str:
+def _only(question: RaceQuestion, action: Action) -> str:
     """Return the one thing that the chosen card can do, to the seat that is asked."""
     reader = question.reader._replace(me=question.seat, sees=True)
     return uses.do(reader, question.view, question.seat, action)
 
 
-def forced(question: Question) -> str:
+def forced(question: RaceQuestion) -> str:
     """Return the text of the action that is ready without a choice."""
     (action,) = question.legal
     if action.kind in ("play", "discard"):
@@ -115,22 +117,22 @@ def forced(question: Question) -> str:
     return f"{label(question, action)}."
 
 
-def _pushes(question: Question) -> bool:
+def _pushes(question: RaceQuestion) -> bool:
     """Return whether the card moves pawns of rivals."""
     view, ring = question.view, question.view.table.ring
-    owners = {choosing.parts_of(action, ring.yard)[0][0] // PAWNS for action in left(question)}
+    owners = {choosing.parts_of(action, ring.yard)[0][0] // PAWNS for action in open_plays(question)}
     return owners <= set(view.table.rivals[question.seat])
 
 
-def _splits(question: Question) -> bool:
+def _splits(question: RaceQuestion) -> bool:
     """Return whether the card can be divided over several pawns."""
     yard = question.view.table.ring.yard
-    return any(len(choosing.parts_of(action, yard)) > 1 for action in left(question))
+    return any(len(choosing.parts_of(action, yard)) > 1 for action in open_plays(question))
 
 
-def confirm_words(question: Question) -> str:
+def confirm_label(question: RaceQuestion) -> str:
     """Return the words on the button in gold."""
-    messages, card, action = question.messages, question.picked.card, answer(question)
+    messages, card, action = question.messages, question.picked.card, gold_action(question)
     if action and action.kind in ("give", "keep"):
         return label(question, action)
     if card:
@@ -138,43 +140,43 @@ def confirm_words(question: Question) -> str:
     return board.verb(messages, None) if action else messages.say("table.pick_card")
 
 
-def choices(question: Question) -> list[Button]:
+def choices(question: RaceQuestion) -> list[Button]:
     """Return the buttons: keeping the card, the uses of the chosen one if they are few, and the list of everything; the
     reasons if nothing can be played."""
     if len(question.legal) == 1:
         words = question.messages.say("table.why_not")
-        return [Button(words, does="why-not")] if of_kind(question, "discard") else []
+        return [Button(words, does="why-not")] if action_of_kind(question, "discard") else []
     if question.picked.card == UNKNOWN:
         words = question.messages.say("table.every_choice", number=len(question.legal))
-        keep = of_kind(question, "keep")
+        keep = action_of_kind(question, "keep")
         kept = [Button(label(question, keep), keep)] if keep else []
         return [*kept, Button(words, does="others")]
-    plays, done = left(question), fixed(question)
-    shown = plays if len(plays) <= MOST_CHIPS else plays[: MOST_CHIPS - 1]
+    plays, done = open_plays(question), fixed_action(question)
+    shown = plays if len(plays) <= MAX_CHIPS else plays[: MAX_CHIPS - 1]
     chips = [_chip(question, action, chosen=action == done) for action in shown]
     if len(shown) < len(plays):
         chips.append(Button(question.messages.say("table.others", number=len(plays)), does="others"))
     return chips
 
 
-def _chip(question: Question, action: Action, *, chosen: bool) -> Button:
+def _chip(question: RaceQuestion, action: Action, *, chosen: bool) -> Button:
     short = capital(uses.shown(question.reader.brief, question.view, question.seat, action))
     spoken = f"{short}. {label(question, action)}"
     return Button(short, action, kind="chip is-on" if chosen else "chip", spoken=spoken)
 
 
-def label(question: Question, action: Action) -> str:
+def label(question: RaceQuestion, action: Action) -> str:
     """Return a legal action in a sentence."""
     return moves.choice(question.reader, question.view, question.seat, action)
 
 
-def row(question: Question, action: Action) -> Button:
+def row(question: RaceQuestion, action: Action) -> Button:
     """Return the button of a choice in the list of all of them."""
     words = uses.listed(question.reader, question.view, question.seat, action)
     sentence = label(question, action)
     return Button(words, action, kind="row", spoken="" if sentence == words else f"{words}. {sentence}")
 
 
-def listed(question: Question) -> Sequence[Action]:
+def listed(question: RaceQuestion) -> Sequence[Action]:
     """Return every legal use of the chosen card, or of every card."""
-    return left(question) if question.picked.card and not gives(question) else question.legal
+    return open_plays(question) if question.picked.card and not is_giving(question) else question.legal

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from ....scene.geometry import Point
-from ....scene.reading import Row, Square, picked_at
+from ....scene.reading import BoardSquare, SquareRow, pickable_shape
 from ....scene.shapes import SELECTED, Shape
-from ....scene.track import Plan
+from ....scene.track import TrackPlan
 from ....text.reader import Reader
 from .. import rules as race
 from ..rules.ring import PAWNS
@@ -15,37 +15,39 @@ HALF = 0.5
 """Half the width of a square."""
 
 
-def reading(reader: Reader, view: race.RaceState, plan: Plan, shapes: Sequence[Shape]) -> tuple[Row, ...]:
+def reading(
+    reader: Reader, view: race.RaceState, plan: TrackPlan, shapes: Sequence[Shape]
+) -> tuple[SquareRow, ...]:
     """Return every square of the board with its pawn, from the reader's own side of the track on."""
     ring, seats = view.table.ring, view.table.seats
     order = [(plan.viewer + n) % seats for n in range(seats)]
     ends = (*ring.starts[1:], ring.track)
     standing = {cell: pawn for pawn, cell in enumerate(view.pawns) if cell < ring.yard}
 
-    def square(cell: int, at: Point) -> Square:
+    def square(cell: int, at: Point) -> BoardSquare:
         return _square(reader, view, (cell, standing.get(cell)), at, shapes)
 
     sides = [
-        Row(
+        SquareRow(
             places.row(reader, view, "side", seat),
             tuple(square(cell, plan.ring[cell]) for cell in range(ring.starts[seat], ends[seat])),
         )
         for seat in order
     ]
     homes = [
-        Row(
+        SquareRow(
             places.row(reader, view, "homes", seat),
             tuple(square(ring.cell(seat, ring.track + k), plan.homes[seat][k]) for k in range(PAWNS)),
         )
         for seat in order
     ]
     waiting = tuple(_waiting(reader, view, seat, plan, shapes) for seat in order)
-    return (*sides, *homes, Row(places.row(reader, view, "waiting"), waiting))
+    return (*sides, *homes, SquareRow(places.row(reader, view, "waiting"), waiting))
 
 
 def _square(
     reader: Reader, view: race.RaceState, standing: tuple[int, int | None], at: Point, shapes: Sequence[Shape]
-) -> Square:
+) -> BoardSquare:
     """Return a square of the track or of a home, and the pawn on it, if any."""
     cell, pawn = standing
     ring, messages, name = view.table.ring, reader.messages, view.table.name
@@ -58,21 +60,23 @@ def _square(
         words.append(places.tell(messages, name, "on.dot"))
     if reader.me is not None and cell < ring.track:
         words.append(places.count(messages, view, reader.me, cell))
-    picked = picked_at(here)
+    picked = pickable_shape(here)
     called = messages.text(places.place(reader, view, cell))
-    return Square(called, ", ".join(words), at, HALF, *_choice(picked))
+    return BoardSquare(called, ", ".join(words), at, HALF, *_choice(picked))
 
 
-def _waiting(reader: Reader, view: race.RaceState, seat: int, plan: Plan, shapes: Sequence[Shape]) -> Square:
+def _waiting(
+    reader: Reader, view: race.RaceState, seat: int, plan: TrackPlan, shapes: Sequence[Shape]
+) -> BoardSquare:
     """Return the yard of a seat."""
     yard, spots = view.table.ring.yard, plan.yards[seat]
     at = sum(x for x, _ in spots) / PAWNS, sum(y for _, y in spots) / PAWNS
-    picked = picked_at(shapes, lambda shape: shape.cell == yard and shape.seat == seat)
+    picked = pickable_shape(shapes, lambda shape: shape.cell == yard and shape.seat == seat)
     called = reader.messages.text(places.place(reader, view, yard, seat))
     words = places.waiting(reader, view, seat)
     if any(shape.flags & SELECTED and shape.seat == seat and shape.cell == yard for shape in shapes):
         words = f"{words}, {places.tell(reader.messages, view.table.name, 'on.chosen')}"
-    return Square(called, words, at, 2 * HALF, *_choice(picked))
+    return BoardSquare(called, words, at, 2 * HALF, *_choice(picked))
 
 
 def _choice(picked: Shape | None) -> tuple[str, str]:

@@ -11,7 +11,7 @@ Hit = tuple[int, int]
 """A pawn that was hit, and its square before the hit."""
 
 
-def hits(events: Sequence[Event], seat: int | None) -> tuple[Hit, ...]:
+def hits_on(events: Sequence[Event], seat: int | None) -> tuple[Hit, ...]:
     """Return the pawns of a seat that somebody else hit."""
     return tuple(
         (event.other, event.cells[0])
@@ -20,11 +20,11 @@ def hits(events: Sequence[Event], seat: int | None) -> tuple[Hit, ...]:
     )
 
 
-def since_last_turn(game: Game[Any], plies: Sequence[Ply], seat: int) -> tuple[Hit, ...]:
+def hits_since_last_turn(game: Game[Any], plies: Sequence[Ply], seat: int) -> tuple[Hit, ...]:
     """Return the pawns of a seat that were hit after its last turn; giving a card away is no turn."""
     found: list[Hit] = []
     for ply in reversed(plies):
         if ply.seat == seat and ply.action.kind != "give":
             break
-        found[:0] = hits(game.events(ply.before, ply.seat, ply.action, ply.after), seat)
+        found[:0] = hits_on(game.events(ply.before, ply.seat, ply.action, ply.after), seat)
     return tuple(found)

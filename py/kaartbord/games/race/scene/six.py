@@ -1,8 +1,8 @@
 """The board for six: a rectangle with two kinds of arms."""
 
 from ....scene.geometry import Outline, Point
-from ....scene.track import Plate
-from .drawing import MARGIN, Drawing, corners, moved
+from ....scene.track import PlateAnchor
+from .drawing import MARGIN, BoardTemplate, corners, moved
 
 _CORNER = (("ahead", 1), ("right", 6), ("left", 6), ("right", 2))
 _STRAIGHT = (("ahead", 1), ("right", 4), ("left", 4), ("left", 4), ("right", 2))
@@ -19,7 +19,7 @@ _YARDS_LYING = ((3.1, 11.1), (3.1, 3.9), (11.5, 0.6), (19.9, 3.9), (19.9, 11.1),
 _YARDS_UPRIGHT = ((12.1, 19.35), (2.9, 19.35), (0.3, 11.5), (2.9, 3.6), (12.1, 3.6), (14.7, 11.5))
 
 
-def six(portrait: bool) -> Drawing:
+def six(portrait: bool) -> BoardTemplate:
     """Draw the rectangle, horizontal or (`portrait`) a quarter turned."""
     sections = tuple(_walk(start, heading, section) for start, heading, section, _, _ in _ARMS)
     homes = tuple(_lane(junction, heading) for *_, junction, heading in _ARMS)
@@ -30,7 +30,7 @@ def six(portrait: bool) -> Drawing:
         sections = _from_second(tuple(_upright(section) for section in sections))
         homes = _from_second(tuple(_upright(home) for home in homes))
         yards = _from_second(yards)
-    return Drawing(
+    return BoardTemplate(
         size=(width, height),
         outline=Outline(0, 0, width, height, 0.8),
         sections=tuple(moved(section, MARGIN, MARGIN) for section in sections),
@@ -64,16 +64,19 @@ def _block(x: float, y: float, pitch: float = 1.05) -> tuple[Point, ...]:
     return (x, y), (x + pitch, y), (x, y + pitch), (x + pitch, y + pitch)
 
 
-def _plates_lying(width: float, height: float) -> tuple[Plate, ...]:
+def _plates_lying(width: float, height: float) -> tuple[PlateAnchor, ...]:
     """Return the plates: own corner first, clockwise; two in the middle, each near its own arm."""
     own, left, right, last = corners(width, height, 0.33)
-    upper, lower = Plate(width / 2, 5.7, 0.5, 0), Plate(width / 2, height - 5.7, 0.5, 1)
+    upper, lower = PlateAnchor(width / 2, 5.7, 0.5, 0), PlateAnchor(width / 2, height - 5.7, 0.5, 1)
     return own, left, upper, right, last, lower
 
 
-def _plates_upright(width: float, height: float) -> tuple[Plate, ...]:
+def _plates_upright(width: float, height: float) -> tuple[PlateAnchor, ...]:
     own, left, right, last = corners(width, height, 0.33)
-    upper, lower = Plate(width / 2, height / 2 - 0.3, 0.5, 1), Plate(width / 2, height / 2 + 0.3, 0.5, 0)
+    upper, lower = (
+        PlateAnchor(width / 2, height / 2 - 0.3, 0.5, 1),
+        PlateAnchor(width / 2, height / 2 + 0.3, 0.5, 0),
+    )
     return own, lower, left, right, upper, last
 
 

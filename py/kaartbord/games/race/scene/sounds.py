@@ -1,13 +1,13 @@
 """The sounds of a pawn race."""
 
-from ....scene.sound.cues import Heard, Sounds
+from ....scene.sound.cues import EventSound, EventSounds
 
-SOUNDS: Sounds = {
-    "deal": Heard("deal"),
-    "give": Heard("slide"),
-    "exchange": Heard("slide"),
-    "card": Heard("slide"),
-    "discard": Heard("slide"),
-    "draw": Heard("slide"),
-    "hit": Heard("hit", "driven"),
+SOUNDS: EventSounds = {
+    "deal": EventSound("deal"),
+    "give": EventSound("slide"),
+    "exchange": EventSound("slide"),
+    "card": EventSound("slide"),
+    "discard": EventSound("slide"),
+    "draw": EventSound("slide"),
+    "hit": EventSound("hit", "driven"),
 }

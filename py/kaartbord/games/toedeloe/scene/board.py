@@ -39,7 +39,7 @@ _PEEP = 0.2
 _STAGGER_MS = 160
 
 
-class Plan(NamedTuple):
+class ToedeloePlan(NamedTuple):
     """Both fields, in board units; by field are `woods`, `seams`, `letters` (the places of their names) and `greens`
     (the squares of the green pawns).
 
@@ -58,7 +58,7 @@ class Plan(NamedTuple):
     greens: tuple[Point, ...]
 
 
-class Marks(NamedTuple):
+class ToedeloeMarks(NamedTuple):
     """The marks that the caller wants on the board. A cell is one of the view; GREEN_HOME is that of greens beside
     it.
 
@@ -77,7 +77,7 @@ class Marks(NamedTuple):
     rows: tuple[tuple[int, Sequence[int]], ...] = ()
 
 
-NO_MARKS = Marks()
+NO_MARKS = ToedeloeMarks()
 
 
 class ToedeloeView(Protocol):
@@ -93,7 +93,7 @@ class ToedeloeView(Protocol):
 
 
 @lru_cache(maxsize=8)
-def plan(numbers: tuple[int, ...], upright: bool, lowest: int = -9) -> Plan:
+def plan(numbers: tuple[int, ...], upright: bool, lowest: int = -9) -> ToedeloePlan:
     """Return the board with a number for each cell and score tracks down to `lowest`.
 
     `upright` stacks the fields, for a phone; else they are side by side with the tracks outside.
@@ -111,7 +111,7 @@ def plan(numbers: tuple[int, ...], upright: bool, lowest: int = -9) -> Plan:
     ]
     step = (ROWS - 1.62) / -lowest
     beside = list(zip(middles, (y for _, y in fields), strict=True))
-    return Plan(
+    return ToedeloePlan(
         numbers=numbers,
         upright=upright,
         size=(corners[1][0] + _WOOD[0], corners[1][1] + _WOOD[1]),
@@ -132,7 +132,10 @@ def plan(numbers: tuple[int, ...], upright: bool, lowest: int = -9) -> Plan:
 
 
 def shapes(
-    view: ToedeloeView, board: Plan, marks: Marks = NO_MARKS, labels: Mapping[str, str] = NO_LABELS
+    view: ToedeloeView,
+    board: ToedeloePlan,
+    marks: ToedeloeMarks = NO_MARKS,
+    labels: Mapping[str, str] = NO_LABELS,
 ) -> tuple[Shape, ...]:
     """Return the moving layer in paint order: row:TEAM:CELL-CELL, trail:, target:, ghost: and planned:CELL, pawn:N.
 
@@ -149,18 +152,18 @@ def shapes(
     return in_paint_order(shape._replace(label=labels.get(shape.id, "")) for shape in picture)
 
 
-def _row(board: Plan, team: int, cells: Sequence[int]) -> Shape:
+def _row(board: ToedeloePlan, team: int, cells: Sequence[int]) -> Shape:
     (x, y), (x1, y1) = board.cells[min(cells)], board.cells[max(cells)]
     name = f"row:{team}:{min(cells)}-{max(cells)}"
     return Shape(name, "row", x, y, ROW_R, people.WHITE + team, reach=(x1 - x, y1 - y))
 
 
-def _dot(board: Plan, cell: int) -> Shape:
+def _dot(board: ToedeloePlan, cell: int) -> Shape:
     x, y = board.cells[cell]
     return Shape(f"trail:{cell}", "trail", x + _DOT, y - _DOT, 0.085, cell=cell)
 
 
-def _target(board: Plan, cell: int, piece: int) -> Shape:
+def _target(board: ToedeloePlan, cell: int, piece: int) -> Shape:
     flags = CHOOSABLE | HIT * (piece != EMPTY)
     sign = str(board.numbers[cell])
     place = board.cells[cell]
@@ -169,7 +172,7 @@ def _target(board: Plan, cell: int, piece: int) -> Shape:
     )
 
 
-def _ghost(board: Plan, team: int, cell: int) -> Shape:
+def _ghost(board: ToedeloePlan, team: int, cell: int) -> Shape:
     x, y = board.cells[cell]
     name, seat = f"ghost:{cell}", people.WHITE + team
     return Shape(name, "ghost", x - _PEEP, y - _PEEP, PAWN_R * 0.9, seat, role="img", cell=cell)
@@ -180,7 +183,7 @@ def _piece(place: Point, name: str, team: int, cell: int, flags: int) -> Shape:
     return Shape(name, "pawn", *place, PAWN_R, people.WHITE + team, "", role, flags, cell)
 
 
-def _pawns(view: ToedeloeView, board: Plan, marks: Marks) -> list[Shape]:
+def _pawns(view: ToedeloeView, board: ToedeloePlan, marks: ToedeloeMarks) -> list[Shape]:
     planned = {cell for _, cell in marks.planned}
     result = [
         _piece(board.cells[cell], f"pawn:{cell}", piece - 1, cell, _flags(cell, marks))
@@ -201,7 +204,7 @@ def _pawns(view: ToedeloeView, board: Plan, marks: Marks) -> list[Shape]:
     return result
 
 
-def _flags(cell: int, marks: Marks) -> int:
+def _flags(cell: int, marks: ToedeloeMarks) -> int:
     return (
         SELECTED * (cell in marks.selected)
         | CHOOSABLE * (cell in marks.choosable)
@@ -214,20 +217,20 @@ def greens_waiting(cells: bytes) -> int:
     return GREEN_PAWNS - cells.count(GREEN)
 
 
-def traces(events: Iterable[Event]) -> Marks:
+def last_move_marks(events: Iterable[Event]) -> ToedeloeMarks:
     """Return the dots of the cells that were taken and the ghosts of pawns thrown off, until the next move."""
     happened = list(events)
     trail = [cell for event in happened if event.kind == "place" for cell in event.cells]
     trail += [event.cells[-1] for event in happened if event.kind == "green"]
     ghosts = tuple((event.other, event.cells[0]) for event in happened if event.kind == "thrown")
-    return Marks(trail=tuple(trail), ghosts=ghosts)
+    return ToedeloeMarks(trail=tuple(trail), ghosts=ghosts)
 
 
 # ---- films
 
 
 def film(
-    board: Plan,
+    board: ToedeloePlan,
     before: tuple[ToedeloeView, Sequence[Shape]],
     after: tuple[ToedeloeView, Sequence[Shape]],
     events: Iterable[Event],
@@ -249,7 +252,9 @@ def film(
     )
 
 
-def _flights(board: Plan, before: ToedeloeView, events: Iterable[Event], tempo: float) -> list[motion.Leg]:
+def _flights(
+    board: ToedeloePlan, before: ToedeloeView, events: Iterable[Event], tempo: float
+) -> list[motion.Leg]:
     """Return the flights of pawns placed shortly one after the other, of a green that moves, of a pawn thrown off."""
     lasts, later = motion.FLIGHT_MS * tempo, _STAGGER_MS * tempo
     legs: list[motion.Leg] = []
@@ -272,7 +277,7 @@ def _flights(board: Plan, before: ToedeloeView, events: Iterable[Event], tempo: 
 
 
 def _score_steps(
-    board: Plan, scores: tuple[tuple[int, int], tuple[int, int]], clock: float, tempo: float
+    board: ToedeloePlan, scores: tuple[tuple[int, int], tuple[int, int]], clock: float, tempo: float
 ) -> list[motion.Leg]:
     """Return the steps of the score pawns up or down their track, both together; `scores` before and after."""
     legs = []

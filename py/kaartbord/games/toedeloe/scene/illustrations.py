@@ -9,13 +9,13 @@ from ....scene.illustrations.illustration import (
     CROSS,
     TABLE,
     Arrow,
+    BoardPart,
     Illustration,
-    Part,
     Picture,
     at_table,
-    bow,
-    happening,
-    in_a_row,
+    card_row,
+    curve_points,
+    events_of,
 )
 from ..lesson.board import CROSSED, DEAL, EMPTY, FULL, JOKER, ROWS, SINGLE, SPLIT, cell, taken
 from ..lesson.cards import FOLLOW, before
@@ -26,9 +26,9 @@ from ..rules.scoring import team_points
 from ..rules.state import GREEN_HOME, ToedeloeState
 from ..rules.taking import trick_plays, trick_value, winning_index
 from . import board
-from .board import Marks, Plan
+from .board import ToedeloeMarks, ToedeloePlan
 
-_FIELD: Part = (-0.15, -0.12, 9.0)
+_FIELD: BoardPart = (-0.15, -0.12, 9.0)
 """Field A with its score track."""
 
 _BEND, _AT_A_PAWN = 0.2, 0.55
@@ -48,9 +48,9 @@ def _field(name: str, paragraph: str, position: str, *moves: str, **more: Any) -
 def _fields(illustration: Illustration) -> Picture:
     """Return the fields with the cells for pawns and the moves."""
     _, state = at_table(illustration.position)
-    plan, events = _plan(state), happening(illustration)
+    plan, events = _plan(state), events_of(illustration)
     placed = [at for event in events if event.kind in ("place", "thrown") for at in event.cells]
-    marks = Marks(
+    marks = ToedeloeMarks(
         targets=tuple(dict.fromkeys(placed)), selected=tuple(at for at in illustration.marked if at >= 0)
     )
     arrows = [arrow for event in events for arrow in _arrows(plan, state, event)]
@@ -63,11 +63,11 @@ def _rows(illustration: Illustration) -> Picture:
     """Return the fields with the two rows of white that count."""
     _, state = at_table(illustration.position)
     plan = _plan(state)
-    marks = Marks(rows=tuple((_WHITE, row) for row in _longest(state)))
+    marks = ToedeloeMarks(rows=tuple((_WHITE, row) for row in _longest(state)))
     return Picture(plan, board.shapes(state, plan, marks))
 
 
-def _plan(state: ToedeloeState) -> Plan:
+def _plan(state: ToedeloeState) -> ToedeloePlan:
     return board.plan(state.table.numbers, True, state.table.lowest)
 
 
@@ -75,15 +75,15 @@ def _longest(state: ToedeloeState) -> Sequence[Sequence[int]]:
     return longest_two(state.cells, _WHITE, state.table.options.green_wild)
 
 
-def _arrows(plan: Plan, state: ToedeloeState, event: Event) -> list[Arrow]:
+def _arrows(plan: ToedeloePlan, state: ToedeloeState, event: Event) -> list[Arrow]:
     """Return the arrows of a green pawn, or of a score pawn on its track."""
     if event.kind == "green":
         source, to = event.cells
         start = plan.greens[0] if source == GREEN_HOME else plan.cells[source]
-        return [Arrow(bow(start, plan.cells[to], _BEND), curved=True, room=_AT_A_PAWN)]
+        return [Arrow(curve_points(start, plan.cells[to], _BEND), curved=True, room=_AT_A_PAWN)]
     if event.kind == "back":
         ends = plan.tracks[event.pawn][-state.minus[event.pawn]], plan.tracks[event.pawn][-event.amount]
-        return [Arrow(bow(*ends, 0.9), curved=True, room=0.35, start=0.3)]
+        return [Arrow(curve_points(*ends, 0.9), curved=True, room=0.35, start=0.3)]
     return []
 
 
@@ -93,7 +93,7 @@ def _counts(illustration: Illustration) -> Mapping[str, int]:
     lengths = [*map(len, _longest(state)), 0, 0]
     put = [
         state.table.numbers[at]
-        for event in happening(illustration)[:1]
+        for event in events_of(illustration)[:1]
         for at in event.cells
         if at < 2 * FIELD
     ]
@@ -128,7 +128,7 @@ def _ended(illustration: Illustration) -> bytes:
 def _numbered(illustration: Illustration) -> Picture:
     """Return the cards in order; the one that takes the trick is framed."""
     shown = _ended(illustration)
-    return in_a_row(shown, winning_index(shown), [str(number) for number in range(1, len(shown) + 1)])
+    return card_row(shown, winning_index(shown), [str(number) for number in range(1, len(shown) + 1)])
 
 
 def _valued(illustration: Illustration) -> Picture:
@@ -137,7 +137,7 @@ def _valued(illustration: Illustration) -> Picture:
     signs = [
         str(trick_value(shown)) if trick_value(bytes([card])) == trick_value(shown) else "" for card in shown
     ]
-    return in_a_row(shown, winning_index(shown), signs)
+    return card_row(shown, winning_index(shown), signs)
 
 
 def _taken(illustration: Illustration) -> Mapping[str, int]:
@@ -151,7 +151,7 @@ def _refused(illustration: Illustration) -> Picture:
     _, state = at_table(illustration.position)
     shown = [card for _, card in trick_plays(state)]
     _, action = move_of(illustration.refused[0][0])
-    return in_a_row([*shown, *action.cards], signs=[*[""] * len(shown), CROSS])
+    return card_row([*shown, *action.cards], signs=[*[""] * len(shown), CROSS])
 
 
 _EIGHTS = [at for at in range(FIELD) if numbers_of("")[at] == 8]

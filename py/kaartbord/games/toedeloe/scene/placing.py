@@ -12,7 +12,7 @@ from ....scene.choosing import kinds
 from ..rules.state import EMPTY, GREEN, GREEN_HOME
 
 
-class Begun(NamedTuple):
+class PartialPlacement(NamedTuple):
     """The choices so far."""
 
     kind: str = ""
@@ -30,7 +30,7 @@ def sources(legal: Sequence[Action]) -> list[int]:
     return list(dict.fromkeys(a.placements[0][0] for a in legal if a.kind == "green"))
 
 
-def settle(legal: Sequence[Action], begun: Begun) -> Begun:
+def autopick(legal: Sequence[Action], begun: PartialPlacement) -> PartialPlacement:
     """Return the choices, with the kind and the green pawn filled in if there is only one."""
     open_kinds, greens = kinds(legal), sources(legal)
     if not begun.kind and len(open_kinds) == 1:
@@ -40,29 +40,31 @@ def settle(legal: Sequence[Action], begun: Begun) -> Begun:
     return begun
 
 
-def _for_cells(legal: Sequence[Action], begun: Begun) -> Begun:
+def _for_cells(legal: Sequence[Action], begun: PartialPlacement) -> PartialPlacement:
     """Return the choices for picking a cell; if the kind is undecided, it becomes `place`."""
-    begun = settle(legal, begun)
+    begun = autopick(legal, begun)
     return begun if begun.kind else begun._replace(kind="place")
 
 
-def cells_next(legal: Sequence[Action], begun: Begun) -> list[int]:
+def next_cells(legal: Sequence[Action], begun: PartialPlacement) -> list[int]:
     """Return the cells that can be picked next, ascending: those that fit the chosen ones, else others for the last."""
     begun = _for_cells(legal, begun)
-    return _going_on(legal, begun) or _going_on(legal, begun._replace(cells=begun.cells[:-1]), begun.cells)
+    return _continuations(legal, begun) or _continuations(
+        legal, begun._replace(cells=begun.cells[:-1]), begun.cells
+    )
 
 
-def _going_on(legal: Sequence[Action], begun: Begun, but: tuple[int, ...] = ()) -> list[int]:
+def _continuations(legal: Sequence[Action], begun: PartialPlacement, but: tuple[int, ...] = ()) -> list[int]:
     """Return the cells in a choice with all the chosen ones, without those and `but`."""
     if begun.kind == "back" or begun.kind == "green" and begun.source < 0:
         return []
-    result = {cell for action in open_to(legal, begun) for _, cell in action.placements}
+    result = {cell for action in matching_actions(legal, begun) for _, cell in action.placements}
     return sorted(result - {*begun.cells, *but})
 
 
-def open_to(legal: Sequence[Action], begun: Begun) -> list[Action]:
+def matching_actions(legal: Sequence[Action], begun: PartialPlacement) -> list[Action]:
     """Return the choices of the kind, and of the picked green pawn, that take all the chosen cells."""
-    begun, chosen = settle(legal, begun), set(begun.cells)
+    begun, chosen = autopick(legal, begun), set(begun.cells)
     return [
         action
         for action in legal
@@ -72,60 +74,62 @@ def open_to(legal: Sequence[Action], begun: Begun) -> list[Action]:
     ]
 
 
-def pick_cell(legal: Sequence[Action], begun: Begun, cell: int) -> Begun:
+def pick_cell(legal: Sequence[Action], begun: PartialPlacement, cell: int) -> PartialPlacement:
     """Return the choices with a cell picked; if no choice continues with it, it replaces the last cell."""
     begun = _for_cells(legal, begun)
-    if cell not in cells_next(legal, begun):
+    if cell not in next_cells(legal, begun):
         return begun
-    kept = begun.cells if cell in _going_on(legal, begun) else begun.cells[:-1]
+    kept = begun.cells if cell in _continuations(legal, begun) else begun.cells[:-1]
     return begun._replace(cells=(*kept, cell))
 
 
-def tried(legal: Sequence[Action], begun: Begun, cell: int) -> tuple[int, ...]:
+def tried(legal: Sequence[Action], begun: PartialPlacement, cell: int) -> tuple[int, ...]:
     """Return the cells that would be chosen if this cell could be picked."""
-    begun = settle(legal, begun)
-    return (*(begun.cells if _going_on(legal, begun) else begun.cells[:-1]), cell)
+    begun = autopick(legal, begun)
+    return (*(begun.cells if _continuations(legal, begun) else begun.cells[:-1]), cell)
 
 
-def pick_green(legal: Sequence[Action], begun: Begun, source: int) -> Begun:
+def pick_green(legal: Sequence[Action], begun: PartialPlacement, source: int) -> PartialPlacement:
     """Return the choices with a green pawn picked, or put down if it was."""
     if source not in sources(legal):
         return begun
-    return Begun("green", (), -1 if begun.source == source else source)
+    return PartialPlacement("green", (), -1 if begun.source == source else source)
 
 
-def done(legal: Sequence[Action], begun: Begun) -> Action | None:
+def complete_action(legal: Sequence[Action], begun: PartialPlacement) -> Action | None:
     """Return the completed action, or None."""
-    begun = settle(legal, begun)
+    begun = autopick(legal, begun)
     if begun.kind in ("back", "blocked"):
         return next((action for action in legal if action.kind == begun.kind), None)
     if begun.kind == "green" and begun.source < 0:
         return None
-    whole = (action for action in open_to(legal, begun) if len(action.placements) == len(begun.cells) > 0)
+    whole = (
+        action for action in matching_actions(legal, begun) if len(action.placements) == len(begun.cells) > 0
+    )
     return next(whole, None)
 
 
-def of_action(action: Action) -> Begun:
+def from_action(action: Action) -> PartialPlacement:
     """Return a whole action as choices."""
     source = action.placements[0][0] if action.kind == "green" else -1
-    return Begun(action.kind, tuple(cell for _, cell in action.placements), source)
+    return PartialPlacement(action.kind, tuple(cell for _, cell in action.placements), source)
 
 
-def back(legal: Sequence[Action], begun: Begun) -> Begun:
+def undo_last(legal: Sequence[Action], begun: PartialPlacement) -> PartialPlacement:
     """Return the choices one step back; the parts that would be filled in again are removed with it."""
-    before, start = settle(legal, begun), settle(legal, Begun())
-    while begun != Begun() and settle(legal, begun) == before:
+    before, start = autopick(legal, begun), autopick(legal, PartialPlacement())
+    while begun != PartialPlacement() and autopick(legal, begun) == before:
         begun = _shorter(begun)
-    return Begun() if settle(legal, begun) == start else begun
+    return PartialPlacement() if autopick(legal, begun) == start else begun
 
 
-def _shorter(begun: Begun) -> Begun:
+def _shorter(begun: PartialPlacement) -> PartialPlacement:
     if begun.cells:
         return begun._replace(cells=begun.cells[:-1])
-    return begun._replace(source=-1) if begun.source >= 0 else Begun()
+    return begun._replace(source=-1) if begun.source >= 0 else PartialPlacement()
 
 
-def board(cells: bytes, team: int, begun: Begun) -> bytes:
+def preview_cells(cells: bytes, team: int, begun: PartialPlacement) -> bytes:
     """Return the content of each cell after the choices."""
     standing = bytearray(cells)
     for cell in begun.cells:

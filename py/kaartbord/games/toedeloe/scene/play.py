@@ -10,7 +10,7 @@ from ....scene.geometry import Point
 from ....scene.motion import Speed, Timeline
 from ....scene.presentation import Button
 from ....scene.shapes import Shape
-from ....scene.taps import under
+from ....scene.taps import place_at
 from ....text.messages import Messages
 from ....text.reader import Reader
 from ...tricks.rules.hands import acting_chair
@@ -26,10 +26,10 @@ from ..words import phrases
 from . import board as toedeloe_board
 from . import placing
 from . import reading as toedeloe_reading
-from .board import GREEN_PAWN, SCORE_PAWN, Marks, Plan
-from .placing import Begun
+from .board import GREEN_PAWN, SCORE_PAWN, ToedeloeMarks, ToedeloePlan
+from .placing import PartialPlacement
 
-Question = presentation.Question[ToedeloeState, Begun]
+ToedeloeQuestion = presentation.Question[ToedeloeState, PartialPlacement]
 
 JOKER_CHIPS = {"green": "chip.green", "back": "chip.back", "place": "chip.pair"}
 """By kind: the words for a choice of a joker."""
@@ -41,12 +41,12 @@ GREEN_TEAM = 2
 # ---- the table
 
 
-def on_board(view: ToedeloeState) -> bool:
+def is_moving_pawns(view: ToedeloeState) -> bool:
     """Return whether a trick is being scored; the end is shown on the board too."""
     return view.phase in (SCORE, OVER)
 
 
-def has_room(view: ToedeloeState, viewer: int | None) -> bool:
+def has_large_board(view: ToedeloeState, viewer: int | None) -> bool:
     """Return whether the viewer scores a trick, or the game is over; the others' scoring is shown next to the trick."""
     mine = viewer is None or view.turn in chairs_of_seat(viewer, view.table.seats, view.table.chairs)
     return view.phase == OVER or view.phase == SCORE and mine
@@ -58,14 +58,14 @@ def sign(card: int) -> str:
     return str(points) if points > 0 else ""
 
 
-def stands(ply: Ply, own: bool) -> str:
+def continue_key(ply: Ply, own: bool) -> str:
     """Return the message of the end of a deal, or of an own trick that could not be scored; else ""."""
     if ply.after.phase == DEAL and ply.seat != DEALER:
         return "toedeloe.do.deal"
     return "toedeloe.do.blocked" if own and ply.action.kind == "blocked" else ""
 
 
-def state(messages: Messages, view: ToedeloeState, chair: int, short: bool) -> str:
+def plate_state(messages: Messages, view: ToedeloeState, chair: int, short: bool) -> str:
     """Return a player's plus and minus tricks."""
     if not view.deals:
         return ""
@@ -75,25 +75,27 @@ def state(messages: Messages, view: ToedeloeState, chair: int, short: bool) -> s
 # ---- pawns
 
 
-def shapes(question: Question, board: Plan, last_move: Sequence[Event]) -> tuple[Shape, ...]:
+def shapes(question: ToedeloeQuestion, board: ToedeloePlan, last_move: Sequence[Event]) -> tuple[Shape, ...]:
     """Return the pawns, the cells for others, and the rows in preview."""
     marks = _marks(question, last_move)._replace(rows=_rows(_planned(question)))
     labels = _labels(question, marks) if question.legal else {}
     return toedeloe_board.shapes(_lifted(question), board, marks, labels)
 
 
-def _settled(question: Question) -> Begun:
-    return placing.settle(question.legal, question.picked)
+def _settled(question: ToedeloeQuestion) -> PartialPlacement:
+    return placing.autopick(question.legal, question.picked)
 
 
-def _planned(question: Question) -> ToedeloeState:
+def _planned(question: ToedeloeQuestion) -> ToedeloeState:
     """Return the position after confirming."""
     view, begun = question.view, _settled(question)
     side = view.turn & 1
-    return view._replace(cells=placing.board(view.cells, side, begun), minus=_minus(view, begun, side))
+    return view._replace(
+        cells=placing.preview_cells(view.cells, side, begun), minus=_minus(view, begun, side)
+    )
 
 
-def _lifted(question: Question) -> ToedeloeState:
+def _lifted(question: ToedeloeQuestion) -> ToedeloeState:
     """Return the position without the green pawn that is moved; the planned ones are marks."""
     view, then, begun = question.view, _planned(question), _settled(question)
     if begun.kind == "green" and begun.cells and begun.source != GREEN_HOME:
@@ -103,32 +105,32 @@ def _lifted(question: Question) -> ToedeloeState:
     return view._replace(minus=then.minus)
 
 
-def _marks(question: Question, last_move: Sequence[Event]) -> Marks:
+def _marks(question: ToedeloeQuestion, last_move: Sequence[Event]) -> ToedeloeMarks:
     legal = question.legal
     if not legal:
-        return toedeloe_board.traces(last_move)
+        return toedeloe_board.last_move_marks(last_move)
     begun, side = _settled(question), question.view.turn & 1
     team = GREEN_TEAM if begun.kind == "green" else side
     planned = tuple((team, cell) for cell in begun.cells)
     if not begun.kind:
-        return Marks(
+        return ToedeloeMarks(
             choosable=tuple(placing.sources(legal)),
             back=(side,) if "back" in choosing.kinds(legal) else (),
         )
     greens = placing.sources(legal) if begun.kind == "green" and not begun.cells else []
-    return Marks(
+    return ToedeloeMarks(
         selected=(begun.source,) if greens and begun.source >= 0 else (),
         choosable=tuple(greens) if len(greens) > 1 else (),  # the choice of the only one is automatic
-        targets=tuple(placing.cells_next(legal, begun)),
+        targets=tuple(placing.next_cells(legal, begun)),
         planned=planned,
     )
 
 
-def _labels(question: Question, marks: Marks) -> dict[str, str]:
+def _labels(question: ToedeloeQuestion, marks: ToedeloeMarks) -> dict[str, str]:
     """Return the label of picking each shape; once a choice is complete, the last part plays it."""
     messages, view, legal = question.messages, question.view, question.legal
     begun, labels = _settled(question), dict[str, str]()
-    if action := placing.done(legal, begun):
+    if action := placing.complete_action(legal, begun):
         last = f"planned:{begun.cells[-1]}" if begun.cells else f"pawn:{SCORE_PAWN + (view.turn & 1)}"
         labels[last] = confirm(question, action)
     pick, let_go = (phrases.tell(messages, key) for key in ("part.pick", "part.pick.back"))
@@ -142,15 +144,15 @@ def _labels(question: Question, marks: Marks) -> dict[str, str]:
     return labels | {f"target:{cell}": _target(question, begun, cell) for cell in marks.targets}
 
 
-def _target(question: Question, begun: Begun, cell: int) -> str:
+def _target(question: ToedeloeQuestion, begun: PartialPlacement, cell: int) -> str:
     """Return the effect of picking a cell, and the length of the row it makes."""
     messages, view, legal = question.messages, question.view, question.legal
     if begun.kind == "green":
         return phrases.tell(messages, "part.green", thrown=phrases.thrown_off(messages, view, cell))
     then = placing.pick_cell(legal, begun, cell)
-    made = _row_through(view, placing.board(view.cells, view.turn & 1, then), cell)
+    made = _row_through(view, placing.preview_cells(view.cells, view.turn & 1, then), cell)
     row = phrases.tell(messages, "part.row", length=made) if made else ""
-    if action := placing.done(legal, then):
+    if action := placing.complete_action(legal, then):
         numbers = toedeloe_ask.numbers(view, action)
         return phrases.tell(
             messages, "part.place.whole" if len(then.cells) > 1 else "part.place", numbers=numbers, row=row
@@ -160,8 +162,8 @@ def _target(question: Question, begun: Begun, cell: int) -> str:
     return phrases.tell(messages, "part.place.first", other=other, row=row)
 
 
-def left_to_show(
-    views: tuple[ToedeloeState, ToedeloeState], events: Sequence[Event], picked: Begun
+def unshown_part(
+    views: tuple[ToedeloeState, ToedeloeState], events: Sequence[Event], picked: PartialPlacement
 ) -> tuple[tuple[ToedeloeState, ToedeloeState], Sequence[Event]]:
     """Return the views and events without pawns already put down as they were picked, so that none comes twice."""
     before, after = views
@@ -170,7 +172,7 @@ def left_to_show(
 
 
 def film(
-    board: Plan,
+    board: ToedeloePlan,
     views: tuple[ToedeloeState, ToedeloeState],
     events: Sequence[Event],
     speed: Speed,
@@ -178,31 +180,31 @@ def film(
 ) -> Timeline:
     """Return the film of one ply on the board."""
     before, after = views
-    start = toedeloe_board.shapes(before, board, Marks(rows=_rows(before)))
-    marks = toedeloe_board.traces(last_move)._replace(rows=_rows(after))
+    start = toedeloe_board.shapes(before, board, ToedeloeMarks(rows=_rows(before)))
+    marks = toedeloe_board.last_move_marks(last_move)._replace(rows=_rows(after))
     end = toedeloe_board.shapes(after, board, marks)
     return toedeloe_board.film(board, (before, start), (after, end), events, speed)
 
 
-def pick(question: Question, shape: Shape) -> Begun:
+def pick(question: ToedeloeQuestion, shape: Shape) -> PartialPlacement:
     """Pick a number, a green pawn or the score pawn."""
     legal, number = question.legal, int(shape.id.partition(":")[2])
     if shape.kind == "pawn" and number >= SCORE_PAWN:
-        return Begun("back")
+        return PartialPlacement("back")
     if shape.kind == "pawn" and shape.cell in _marks(question, ()).choosable:
         return placing.pick_green(legal, _settled(question), shape.cell)
     return placing.pick_cell(legal, question.picked, shape.cell)
 
 
-def why_not(question: Question, board: Plan, point: Point) -> Refusal | None:
+def why_not(question: ToedeloeQuestion, board: ToedeloePlan, point: Point) -> Refusal | None:
     """Return the reason why the number or the score pawn at a point of the board may not be chosen."""
     view, legal = question.view, question.legal
     begun, side = _settled(question), view.turn & 1
-    cell = under(board.cells, point)
+    cell = place_at(board.cells, point)
     if cell < 0:
         stands = board.tracks[side][-view.minus[side]]
         joker = current_value(view) == JOKER_VALUE and not view.minus[side]
-        return Refusal("back") if joker and under((stands,), point) == 0 else None
+        return Refusal("back") if joker and place_at((stands,), point) == 0 else None
     if not begun.kind or begun.kind == "green" and begun.source < 0:
         return Refusal("value" if "place" in choosing.kinds(legal) else "pair")
     if begun.kind == "green":
@@ -215,7 +217,7 @@ def why_not(question: Question, board: Plan, point: Point) -> Refusal | None:
     return score_fault(view, Action("place", b"", tuple((side, one) for one in cells)))
 
 
-def chips(question: Question) -> list[Button]:
+def chips(question: ToedeloeQuestion) -> list[Button]:
     """Return the buttons of a joker's choices, while the kind is undecided."""
     messages, kinds = question.messages, choosing.kinds(question.legal)
     if len(kinds) < 2 or question.picked.kind:
@@ -226,27 +228,27 @@ def chips(question: Question) -> list[Button]:
 # ---- words
 
 
-def prompt(question: Question) -> str:
+def prompt(question: ToedeloeQuestion) -> str:
     """Return the question in its current state; a complete choice with its effect on the rows."""
     messages, view, chosen = question.messages, question.view, _settled(question)
-    if not on_board(view) or not chosen.kind or chosen.kind == "blocked":
+    if not is_moving_pawns(view) or not chosen.kind or chosen.kind == "blocked":
         return phrases.asked(messages, view)
-    if action := placing.done(question.legal, chosen):
+    if action := placing.complete_action(question.legal, chosen):
         words = toedeloe_ask.ready(messages, view, action)
         if action.kind == "back":
             return words
         return f"{words}\n{toedeloe_ask.changes(Reader(messages, (), question.seen.viewer), view, _planned(question))}"
-    if question.picked == Begun():
+    if question.picked == PartialPlacement():
         return phrases.asked(messages, view)
     return toedeloe_ask.going_on(messages, view, chosen.kind, chosen.cells, chosen.source)
 
 
-def choice(question: Question, action: Action) -> str:
+def choice(question: ToedeloeQuestion, action: Action) -> str:
     """Return a legal choice in words."""
     return phrases.choice(question.reader, question.view, question.view.turn, action)
 
 
-def confirm(question: Question, action: Action | None) -> str:
+def confirm(question: ToedeloeQuestion, action: Action | None) -> str:
     """Return the words on the gold button."""
     return toedeloe_ask.confirm(
         question.messages, question.view, action, question.picked.kind, question.picked.cells
@@ -265,7 +267,7 @@ def _row_through(view: ToedeloeState, cells: bytes, cell: int) -> int:
     return next((len(row) for row in found if cell in row), 0)
 
 
-def _minus(view: ToedeloeState, begun: Begun, side: int) -> tuple[int, int]:
+def _minus(view: ToedeloeState, begun: PartialPlacement, side: int) -> tuple[int, int]:
     """Return the places of the score pawns after the choice."""
     stands = list(view.minus)
     if begun.kind == "back":
@@ -274,36 +276,36 @@ def _minus(view: ToedeloeState, begun: Begun, side: int) -> tuple[int, int]:
 
 
 TOEDELOE = TeamPlay(
-    nothing=Begun(),
-    mates_move=False,
-    hand_stays=True,
+    nothing=PartialPlacement(),
+    partners_share_pawns=False,
+    keeps_hand_in_place=True,
     plan=lambda view, upright: toedeloe_board.plan(view.table.numbers, upright, view.table.lowest),
-    on_board=on_board,
-    has_room=has_room,
+    is_moving_pawns=is_moving_pawns,
+    has_large_board=has_large_board,
     hand=lambda view, seat: acting_chair(view.turn, seat, view.table.seats, view.table.chairs),
     trick=lambda view: taking.trick_plays(view) if view.phase in (TRICK, SCORE) else [],
-    finished=lambda before, after: taking.trick_plays(after, len(before.takers)),
+    taken_trick=lambda before, after: taking.trick_plays(after, len(before.takers)),
     sign=sign,
     banner=lambda messages, view, events, me: toedeloe_ask.banner(Reader(messages, (), me), view, events),
-    stands=stands,
-    top=phrases.top,
-    state=state,
-    moves=lambda events: any(event.kind in ("place", "green", "back") for event in events),
+    continue_key=continue_key,
+    progress_line=phrases.top,
+    plate_state=plate_state,
+    is_board_move=lambda events: any(event.kind in ("place", "green", "back") for event in events),
     shapes=shapes,
     reading=lambda question, board, shapes: toedeloe_reading.reading(
         question, board, shapes, _rows(_planned(question))
     ),
     film=film,
-    left_to_show=left_to_show,
+    unshown_part=unshown_part,
     pick=pick,
     why_not=why_not,
-    take=placing.of_action,
-    undo=lambda question: placing.back(question.legal, question.picked),
-    begun=lambda question: question.picked != Begun(),
-    listed=lambda question: placing.open_to(question.legal, question.picked),
-    done=lambda question: placing.done(question.legal, question.picked),
+    pick_action=placing.from_action,
+    undo=lambda question: placing.undo_last(question.legal, question.picked),
+    has_picks=lambda question: question.picked != PartialPlacement(),
+    listed=lambda question: placing.matching_actions(question.legal, question.picked),
+    complete_action=lambda question: placing.complete_action(question.legal, question.picked),
     chips=chips,
-    press=Begun,
+    press=PartialPlacement,
     prompt=prompt,
     choice=choice,
     confirm=confirm,

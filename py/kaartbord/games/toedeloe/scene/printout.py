@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from ....scene import printout
-from ....scene.printout import BLANK, Mark, Printout
+from ....scene.printout import BLANK, Printout, SvgElement
 from ..rules.board import numbers_of
 from ..rules.info import ToedeloeOptions
 from ..rules.state import TRACK_END
-from .board import DISC_R, Plan, plan
+from .board import DISC_R, ToedeloePlan, plan
 
 GREEN = "#7FBF8A"
 GREY = "#C4C4C4"
@@ -23,7 +23,7 @@ def printed(options: ToedeloeOptions) -> Printout:
     return Printout(*board.size, tuple(_marks(board)))
 
 
-def _marks(board: Plan) -> Iterator[Mark]:
+def _marks(board: ToedeloePlan) -> Iterator[SvgElement]:
     for field, wood in enumerate(board.woods):
         yield printout.rect((wood.x + 0.03, wood.y + 0.03, wood.w - 0.06, wood.h - 0.06), 0.3, BLANK)
         yield printout.rect(board.rails[field], 0.32, TEAMS[field])

@@ -4,19 +4,19 @@ from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
 from ....scene.chooser import Question
-from ....scene.reading import Row, Square
+from ....scene.reading import BoardSquare, SquareRow
 from ....scene.shapes import SELECTED, Shape
 from ....text import numeral, people
 from ....text.messages import Messages
-from ...tricks.scene.reading import Placed, pick
+from ...tricks.scene.reading import ShapesByPlace, pick_here
 from ..rules.board import COLUMNS, FIELD, ROWS
 from ..rules.scoring import all_placings
 from ..rules.state import EMPTY, TRICK, ToedeloeState
 from ..rules.taking import trick_plays, trick_value
 from ..words import phrases
-from .board import DISC_R, Plan
+from .board import DISC_R, ToedeloePlan
 
-Runs = Sequence[tuple[int, Sequence[int]]]
+TeamRows = Sequence[tuple[int, Sequence[int]]]
 """The rows of pawns that count, each as (team, its cells)."""
 
 
@@ -28,20 +28,22 @@ class _Page(NamedTuple):
 
     messages: Messages
     view: ToedeloeState
-    board: Plan
-    placed: Placed
-    runs: Runs
+    board: ToedeloePlan
+    placed: ShapesByPlace
+    runs: TeamRows
     fitting: Collection[int]
     """The free cells on which the trick, at its current value, can put pawns."""
 
 
-def reading(question: Question[Any], board: Plan, shapes: Sequence[Shape], runs: Runs) -> tuple[Row, ...]:
+def reading(
+    question: Question[Any], board: ToedeloePlan, shapes: Sequence[Shape], runs: TeamRows
+) -> tuple[SquareRow, ...]:
     """Return every place of the board with its number, its pawn and its action.
 
     `runs` are the longest rows of both teams.
     """
     view = question.view
-    page = _Page(question.messages, view, board, Placed(shapes), runs, _fitting(view))
+    page = _Page(question.messages, view, board, ShapesByPlace(shapes), runs, _fitting(view))
     return tuple(row for field in (0, 1) for row in _field(page, field))
 
 
@@ -54,19 +56,19 @@ def _fitting(view: ToedeloeState) -> set[int]:
     return {cell for cells in placings if free.issuperset(c for _, c in cells) for _, cell in cells}
 
 
-def _field(page: _Page, field: int) -> list[Row]:
+def _field(page: _Page, field: int) -> list[SquareRow]:
     """Return the rows of a field from the top, then the squares beside it."""
     messages, start = page.messages, field * FIELD
-    name, rows = phrases.field(messages, start), list[Row]()
+    name, rows = phrases.field(messages, start), list[SquareRow]()
     for row in range(ROWS):
         cells = range(start + row * COLUMNS, start + (row + 1) * COLUMNS)
         title = phrases.tell(messages, "reading.row", field=name, row=row + 1)
-        rows.append(Row(title, tuple(_cell(page, cell) for cell in cells)))
+        rows.append(SquareRow(title, tuple(_cell(page, cell) for cell in cells)))
     beside = _score(page, field), _green(page, field, name)
-    return [*rows, Row(phrases.tell(messages, "reading.beside", field=name), beside)]
+    return [*rows, SquareRow(phrases.tell(messages, "reading.beside", field=name), beside)]
 
 
-def _cell(page: _Page, cell: int) -> Square:
+def _cell(page: _Page, cell: int) -> BoardSquare:
     """Return a cell: its number, its pawn, the rows that it is part of, and its last change."""
     messages, view, at = page.messages, page.view, page.board.cells[cell]
     here = page.placed.at(at)
@@ -77,7 +79,7 @@ def _cell(page: _Page, cell: int) -> Square:
     ]
     said += [phrases.tell(messages, "reading.fits")] if cell in page.fitting else []
     said += [_trace(messages, shape) for shape in page.placed.traces(cell)]
-    return Square(phrases.place(messages, cell), ", ".join(said), at, _R, *pick(here), number)
+    return BoardSquare(phrases.place(messages, cell), ", ".join(said), at, _R, *pick_here(here), number)
 
 
 def _standing(messages: Messages, here: Sequence[Shape]) -> str:
@@ -96,13 +98,13 @@ def _trace(messages: Messages, shape: Shape) -> str:
     return phrases.tell(messages, f"reading.thrown.{('white', 'grey')[shape.seat - people.WHITE]}")
 
 
-def _score(page: _Page, team: int) -> Square:
+def _score(page: _Page, team: int) -> BoardSquare:
     """Return the score pawn of a team, on its track beside a field, with its rows and the pawns it has left."""
     messages, view = page.messages, page.view
     track = page.board.tracks[team]
     at = next(place for place in track if page.placed.at(place))
     minus = numeral(-track.index(at))
-    return Square(
+    return BoardSquare(
         phrases.tell(messages, "reading.track", colour=messages.say(f"colour.{people.WHITE + team}")),
         phrases.tell(
             messages,
@@ -114,13 +116,15 @@ def _score(page: _Page, team: int) -> Square:
         ),
         at,
         _R,
-        *pick(page.placed.at(at)),
+        *pick_here(page.placed.at(at)),
     )
 
 
-def _green(page: _Page, field: int, name: str) -> Square:
+def _green(page: _Page, field: int, name: str) -> BoardSquare:
     """Return the place of a green pawn beside a field."""
     messages, at = page.messages, page.board.greens[field]
     here = page.placed.at(at)
     words = _standing(messages, here) if here else phrases.tell(messages, "reading.green.none")
-    return Square(phrases.tell(messages, "reading.green", field=name), words, at, DISC_R, *pick(here))
+    return BoardSquare(
+        phrases.tell(messages, "reading.green", field=name), words, at, DISC_R, *pick_here(here)
+    )

@@ -1,5 +1,5 @@
 """The sounds of ToedeLoe: a pawn that the green one throws off is hit."""
 
-from ....scene.sound.cues import TRICKS, Heard, Sounds
+from ....scene.sound.cues import TRICKS, EventSound, EventSounds
 
-SOUNDS: Sounds = {**TRICKS, "thrown": Heard("hit", "driven")}
+SOUNDS: EventSounds = {**TRICKS, "thrown": EventSound("hit", "driven")}

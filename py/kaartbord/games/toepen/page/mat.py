@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from ....page.stage.trick_cards import put
 from ....page.ui.dom import el, fill, show
-from ....scene.trick_table import Box, Layout
+from ....scene.trick_table import CentredBox, TrickLayout
 
 
 class Mat:
@@ -16,14 +16,14 @@ class Mat:
         self.costs = el("p", cls="mat-costs")
         self.note = el("div", el("p"), el("div", cls="tricks"), cls="trick-note")
 
-    def fit(self, layout: Layout) -> None:
+    def fit(self, layout: TrickLayout) -> None:
         """Lay everything out for a new layout."""
         card, mat = layout.cards[0], layout.mat
         put(self.stake, mat)
         put(self.note, layout.note)
         wide = 2 * max(abs(box.x - mat.x) for box in layout.cards) + card.w * 0.6
         high = 2 * max(abs(box.y - mat.y) for box in layout.cards)
-        put(self.ring, Box(mat.x, mat.y, max(wide, 0.7 * high), max(high, mat.h)))
+        put(self.ring, CentredBox(mat.x, mat.y, max(wide, 0.7 * high), max(high, mat.h)))
         self.stake.style.setProperty("--mat", f"{mat.h:.0f}px")
         show(self.costs, layout.words is not None)
         if layout.words is not None:

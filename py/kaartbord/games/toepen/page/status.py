@@ -8,17 +8,17 @@ from ....page.stage import plates as kit
 from ....page.stage.plates import Plate, Players
 from ....page.stage.strokes import strokes
 from ....page.ui.dom import el
-from ....scene.trick_table import Layout
+from ....scene.trick_table import TrickLayout
 from ....text import numeral, people
 from ..rules.state import DEAL, NOBODY, OPEN, OVER, ToepenState
-from ..scene.picture import is_out
+from ..scene.picture import out_reason
 from ..words import phrases
 
 PAWN, CARDS = 83, 27
 """Room on a plate for its pawn, number and edges, and for the backs of four cards, in px."""
 
 
-def plates(players: Players[ToepenState], layout: Layout) -> list[Any]:
+def plates(players: Players[ToepenState], layout: TrickLayout) -> list[Any]:
     """Return the plates of the players round the table."""
     boxes = enumerate(layout.plates)
     return [kit.build(_plate(players, seat, box.w), players, box) for seat, box in boxes]
@@ -26,7 +26,7 @@ def plates(players: Players[ToepenState], layout: Layout) -> list[Any]:
 
 def _plate(players: Players[ToepenState], seat: int, width: float) -> Plate:
     """Return one player's plate, `width` px wide."""
-    view, points, out = players.view, players.view.points[seat], is_out(players.view, seat)
+    view, points, out = players.view, players.view.points[seat], out_reason(players.view, seat)
     marks = strokes(points, width - PAWN - CARDS) if points > 0 and not out else None
     number = el("b", text=numeral(points), cls="plate-points", aria_hidden="true")
     dealer = kit.dealer(players.messages) if seat == view.dealer and view.phase != OVER else None
@@ -36,7 +36,7 @@ def _plate(players: Players[ToepenState], seat: int, width: float) -> Plate:
         row=(marks, _state(players, seat), dealer),
         said=_said(players, seat),
         deals=seat == view.dealer != NOBODY,
-        turn=seat in players.status.owing[:1],
+        turn=seat in players.status.due_seats[:1],
         kind="plate solo-plate" + (f" is-{out}" if out else ""),
         after=(number,),
     )
@@ -45,7 +45,7 @@ def _plate(players: Players[ToepenState], seat: int, width: float) -> Plate:
 def _state(players: Players[ToepenState], seat: int) -> Any:
     """Return the seat's state: out, thinking, or its number of cards."""
     view, messages = players.view, players.messages
-    if out := is_out(view, seat):
+    if out := out_reason(view, seat):
         return kit.state(text=phrases.tell(messages, f"plate.{out}"))
     if seat == players.status.thinking:
         return kit.state(text="…")
@@ -62,7 +62,7 @@ def _lies_open(view: ToepenState, seat: int) -> bool:
 
 def _said(players: Players[ToepenState], seat: int) -> Sequence[str]:
     """Return points, cards, the seat's state, and the card it played, as read aloud."""
-    view, messages, out = players.view, players.messages, is_out(players.view, seat)
+    view, messages, out = players.view, players.messages, out_reason(players.view, seat)
     said = [phrases.tell(messages, "plate.points", points=numeral(view.points[seat]))]
     if out:
         said.append(phrases.tell(messages, f"plate.{out}"))

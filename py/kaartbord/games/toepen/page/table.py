@@ -16,14 +16,14 @@ from ....page.ui.seat_mark import mark
 from ....rules.protocol import Event
 from ....scene.presentation import Presentation
 from ....scene.sound import cues
-from ....scene.timing import BANNER_MS, BREATH_MS, NO_PAUSE, Pause, between
-from ....scene.trick_table import Layout, layout
+from ....scene.timing import BANNER_MS, NO_PAUSE, PLY_PAUSE_MS, Pause, usual_pause
+from ....scene.trick_table import TrickLayout, trick_layout
 from ...tricks.page import scorecard
 from ...tricks.page.scorecard import Scores
 from ..rules.state import DEAL, OVER, TRICK, ToepenState
-from ..scene.picture import TRICKS, is_out
+from ..scene.picture import TRICKS, out_reason
 from ..scene.question import CHOOSER
-from ..scene.scorecard import rounds
+from ..scene.scorecard import finished_rounds
 from ..scene.sounds import SOUNDS
 from ..words import phrases
 from . import status
@@ -62,12 +62,12 @@ class ToepTable:
     def forget_move(self) -> None:
         """Take nothing away: a move leaves no traces."""
 
-    def _ring(self) -> Layout | None:
+    def _ring(self) -> TrickLayout | None:
         """Return the layout of the players in a ring, each with a card."""
         size, seen = self._area.size, self._showing.seen
         if size is None or seen is None:
             return None
-        return layout(seen.view.table.seats, seen.bottom, *size, magnifier.letters())
+        return trick_layout(seen.view.table.seats, seen.bottom, *size, magnifier.letters())
 
     def _fit(self) -> bool:
         """Put everything in its place; return False while there is no room."""
@@ -123,7 +123,7 @@ class ToepTable:
         return scorecard.build(self._showing.look, seen, self._scores(seen.view))
 
     def _scores(self, view: ToepenState) -> Scores:
-        return Scores(phrases.tell, rounds(self._plies), view.points, view.table.options.limit)
+        return Scores(phrases.tell, finished_rounds(self._plies), view.points, view.table.options.limit)
 
     def _open_scorecard(self) -> None:
         if (seen := self._showing.seen) is not None:
@@ -152,15 +152,15 @@ class ToepTable:
         card, trick = happened.get("card"), happened.get("trick")
         area.draw_hand(self._answering.question.seen._replace(view=after))
         if card or trick:
-            laid = TRICKS.finished(before, after, card) if trick else TRICKS.lying(after)
-            self._showing.hear(cues.laid(area.tempo(tempo) if card else 0.0))
+            laid = TRICKS.taken_trick(before, after, card) if trick else TRICKS.on_table(after)
+            self._showing.hear(cues.landing_cues(area.tempo(tempo) if card else 0.0))
             await area.cards.lay(laid, card.seat if card else -1, area.tempo(tempo))
         if trick:
             area.crown(trick.seat, events, tempo)
         self._draw_mat(after)
         if tempo:
             self._announce(happened, tempo)
-        if trick and not TRICKS.lying(after):
+        if trick and not TRICKS.on_table(after):
             await area.collect(trick.seat, after, tempo)
 
     def _announce(self, events: Mapping[str, Event], tempo: float) -> None:
@@ -183,8 +183,8 @@ class ToepTable:
         if ply.after.phase in ends and ply.before.phase not in ends:
             open_scorecard = (("toepen.sheet.open", "sheet"),)
             last = ply.after.phase == OVER
-            return Pause(BREATH_MS) if last else Pause(inf, "toepen.next_round", open_scorecard)
-        return NO_PAUSE if phrases.quiet(ply, None) else between(ply, own=own, tapped=tapped)
+            return Pause(PLY_PAUSE_MS) if last else Pause(inf, "toepen.next_round", open_scorecard)
+        return NO_PAUSE if phrases.quiet(ply, None) else usual_pause(ply, own=own, tapped=tapped)
 
     # ---- what is asked
 
@@ -202,5 +202,5 @@ SCENERY = Scenery(
     TRICKS,
     extras=(LAST_TRICK, "score", "orders"),
     orders=StandingOrders,
-    is_gone=lambda view, seat: is_out(view, seat) == "gone",
+    is_gone=lambda view, seat: out_reason(view, seat) == "gone",
 )

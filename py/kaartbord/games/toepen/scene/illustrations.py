@@ -10,9 +10,9 @@ from ....scene.illustrations.illustration import (
     Illustration,
     Picture,
     at_table,
-    happening,
-    in_a_row,
-    in_rows,
+    card_row,
+    card_rows,
+    events_of,
 )
 from ..lesson import PELT, WASH
 from ..rules.state import DECK, STRENGTH, ToepenState
@@ -77,7 +77,7 @@ def _after(illustration: Illustration) -> tuple[ToepenState, ToepenState]:
 def _counts(illustration: Illustration) -> Mapping[str, int]:
     """Return the caption's numbers: the place of the card that takes the trick, the costs of folding, staying and
     losing."""
-    events = happening(illustration)
+    events = events_of(illustration)
     taken = [event for event in events if event.kind == "trick"]
     _, state = at_table(illustration.position)
     order = _order(state)
@@ -97,16 +97,16 @@ def _order(state: ToepenState) -> list[int]:
 def _ranks(illustration: Illustration) -> Picture:
     """Draw the cards of one suit, the highest first."""
     suit = sorted((card for card in DECK if card & 3 == 1), key=lambda card: -STRENGTH[card])
-    return in_rows((suit[:4], suit[4:]))
+    return card_rows((suit[:4], suit[4:]))
 
 
 def _trick(illustration: Illustration, signs: list[str] | None = None) -> Picture:
     """Draw the trick in order, numbered or with these signs; the card that takes it is framed."""
     before, after = _after(illustration)
-    order, events = _order(before), happening(illustration)
+    order, events = _order(before), events_of(illustration)
     taker = next(event.seat for event in events if event.kind == "trick")
     shown = [after.played[seat][before.tricks] for seat in order]
-    return in_a_row(shown, order.index(taker), signs or [str(number) for number in range(1, len(order) + 1)])
+    return card_row(shown, order.index(taker), signs or [str(number) for number in range(1, len(order) + 1)])
 
 
 def _paid(illustration: Illustration) -> Picture:
@@ -121,7 +121,7 @@ def _answers(illustration: Illustration) -> Picture:
     counts = _counts(illustration)
     _, state = at_table(illustration.position)
     seat, _ = move_of(illustration.moves[0])
-    picture = in_a_row((UNKNOWN, state.hands[seat][-1]), 1, (str(counts["fold"]), str(counts["stay"])))
+    picture = card_row((UNKNOWN, state.hands[seat][-1]), 1, (str(counts["fold"]), str(counts["stay"])))
     closed, held = picture.cards
     opened = held if state.marks[seat] else held._replace(card=UNKNOWN)
     return picture._replace(cards=(closed._replace(dim=True), opened))
@@ -130,7 +130,7 @@ def _answers(illustration: Illustration) -> Picture:
 def _hand(illustration: Illustration) -> Picture:
     """Draw the hand of the learner."""
     _, state = at_table(illustration.position)
-    return in_a_row(state.hands[LEARNER])
+    return card_row(state.hands[LEARNER])
 
 
 ILLUSTRATIONS: tuple[Illustration, ...] = (

@@ -1,7 +1,7 @@
 """The cards on the table of Toepen: one before each player, and the players out of the round. Pure."""
 
 from ....rules.protocol import UNKNOWN, Event
-from ....scene.trick_table import TrickCard, Tricks
+from ....scene.trick_table import TrickCard, TrickFunctions
 from ...tricks.rules import cards_in_trick
 from ..rules.state import CHECK, DEAL, FOLDED, OVER, SITS_OUT, STRENGTH, TURN_OVER, ToepenState
 from ..words.answers import OUT
@@ -23,7 +23,7 @@ def trick_cards(view: ToepenState) -> tuple[TrickCard, ...]:
     return tuple(_laid(view, view, number))
 
 
-def finished(before: ToepenState, after: ToepenState, card: Event | None) -> tuple[TrickCard, ...]:
+def taken_trick(before: ToepenState, after: ToepenState, card: Event | None) -> tuple[TrickCard, ...]:
     """Return the trick that has just been taken, by the card of an event or because the others folded."""
     laid = _laid(before, after, before.tricks)
     return (*laid, TrickCard(card.seat, card.cards[0], False)) if card else tuple(laid)
@@ -37,14 +37,14 @@ def _laid(view: ToepenState, after: ToepenState, number: int) -> list[TrickCard]
     ]
 
 
-def in_order(hand: bytes) -> bytes:
+def sort_hand(hand: bytes) -> bytes:
     """Return a hand sorted by suit, the highest card first."""
     return bytes(sorted(hand, key=ORDER.index))
 
 
-def is_out(view: ToepenState, seat: int) -> str:
+def out_reason(view: ToepenState, seat: int) -> str:
     """Return the reason why a seat is out: "gone", "folded", "sits"; "" while it plays."""
     return OUT.get(view.status[seat], "")
 
 
-TRICKS = Tricks(trick_cards, finished)
+TRICKS = TrickFunctions(trick_cards, taken_trick)

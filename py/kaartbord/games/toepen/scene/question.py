@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from ....rules.protocol import Action
 from ....scene import chooser, laying, presentation
-from ....scene.presentation import Button, Held, Presentation
+from ....scene.presentation import Button, HandCard, Presentation
 from ....text import people
 from ... import toepen as game
 from ..rules.stake import ANSWER_PHASES
@@ -14,7 +14,7 @@ from ..words import phrases
 from ..words.terms import terms
 from . import picture
 
-LAID_AWAY = 3
+DISCARD_COUNT = 3
 
 KINDS = {
     **dict.fromkeys(
@@ -28,13 +28,13 @@ KINDS = {
 WHY_NO_TOEP = ("own_toep", "dead", "toep_turn", "final")
 
 
-class Picked(NamedTuple):
+class PickedCards(NamedTuple):
     """Cards of the hand that have been picked."""
 
     cards: tuple[int, ...] = ()
 
 
-Question = presentation.Question[ToepenState, Picked]
+ToepenQuestion = presentation.Question[ToepenState, PickedCards]
 
 
 def _kind(action: Action) -> str:
@@ -43,30 +43,32 @@ def _kind(action: Action) -> str:
 
 def hand(seen: Presentation[ToepenState]) -> bytes:
     """Return the open hand by suit, the highest card first."""
-    return b"" if seen.viewer is None else picture.in_order(seen.view.hands[seen.viewer])
+    return b"" if seen.viewer is None else picture.sort_hand(seen.view.hands[seen.viewer])
 
 
-def held(question: Question) -> list[Held]:
+def hand_cards(question: ToepenQuestion) -> list[HandCard]:
     """Return the hand as it is drawn; a face-down card is called by its number."""
     return [
         one if one.card else one._replace(label=phrases.tell(question.messages, "card_closed", number=number))
-        for number, one in enumerate(laying.held(question, hand(question.seen), asked=asks_card(question)), 1)
+        for number, one in enumerate(
+            laying.hand_cards(question, hand(question.seen), asked=asks_card(question)), 1
+        )
     ]
 
 
-def asks_card(question: Question) -> bool:
+def asks_card(question: ToepenQuestion) -> bool:
     """Return whether a card must be played, or cards must be laid away."""
     return bool(question.legal) and question.view.phase in (TRICK, DISCARD)
 
 
-def prompt(question: Question) -> str:
+def prompt(question: ToepenQuestion) -> str:
     """Say what to do next."""
     if question.forced and asks_card(question):
-        return laying.forced(question, hand(question.seen), _asked(question))
+        return laying.forced_prompt(question, hand(question.seen), _asked(question))
     return _asked(question)
 
 
-def _asked(question: Question) -> str:
+def _asked(question: ToepenQuestion) -> str:
     messages, view, reader = question.messages, question.view, question.reader
     if len(question.legal) == 1 and view.phase != TRICK:
         return phrases.tell(messages, f"ask.{question.legal[0].kind}", lose=view.raised)
@@ -85,23 +87,23 @@ def _asked(question: Question) -> str:
             messages, "ask.check", who=who, claim=phrases.tell(messages, f"claim.{view.claim}")
         )
     if view.phase == DISCARD:
-        left = LAID_AWAY - len(question.picked.cards)
+        left = DISCARD_COUNT - len(question.picked.cards)
         return phrases.tell(messages, "ask.lay_away" if left else "ask.lay_away.done", left=left)
     return phrases.tell(messages, f"ask.{view.phase}")
 
 
-def _answer(question: Question, action: Action) -> Button:
+def _answer(question: ToepenQuestion, action: Action) -> Button:
     view = question.view
     prices = {"lose": view.raised, "fold": view.stake, "peek": view.stake + 1}
     return Button(phrases.tell(question.messages, f"do.{action.kind}", **prices), action, kind=_kind(action))
 
 
-def choices(question: Question) -> list[Button]:
+def choices(question: ToepenQuestion) -> list[Button]:
     """Return the answers that are neither on paper nor gold."""
     return [_answer(question, action) for action in question.legal if _kind(action) == "chip"]
 
 
-def answers(question: Question) -> list[Button]:
+def answers(question: ToepenQuestion) -> list[Button]:
     """Return the answers on paper, then those in gold."""
     return [
         _answer(question, action)
@@ -111,18 +113,18 @@ def answers(question: Question) -> list[Button]:
     ]
 
 
-def card_words(question: Question) -> str:
+def confirm_label(question: ToepenQuestion) -> str:
     """Return the words on the button that lays the picked cards; "" if none are asked for."""
     if not asks_card(question):
         return ""
     if question.view.phase == DISCARD:
         return phrases.tell(question.messages, "do.lay_away")
-    if (action := laying.action(question)) is None:
+    if (action := laying.complete_action(question)) is None:
         return phrases.tell(question.messages, "do.pick")
     return phrases.tell(question.messages, "do.card", card=people.by_rank(action.cards[0]))
 
 
-def hint(question: Question) -> str:
+def hint(question: ToepenQuestion) -> str:
     """Return the cost of a toep, or the reason against one; else ""."""
     view = question.view
     if view.phase != TRICK:
@@ -134,21 +136,23 @@ def hint(question: Question) -> str:
 
 
 CHOOSER = chooser.Chooser(
-    nothing=Picked(),
+    nothing=PickedCards(),
     hand=hand,
-    held=held,
+    hand_cards=hand_cards,
     asks_card=asks_card,
     tap=lambda question, place: laying.tap(question, hand(question.seen)[place], game.refusals),
-    take=lambda question, action: laying.take(question, action) if asks_card(question) else None,
-    action=laying.action,
-    next_part=lambda question, action: laying.next_card(question, action, hand(question.seen)),
+    pick_action=lambda question, action: (
+        laying.pick_action(question, action) if asks_card(question) else None
+    ),
+    action=laying.complete_action,
+    next_part=lambda question, action: laying.next_card_place(question, action, hand(question.seen)),
     prompt=prompt,
     refusal=lambda question, refusal: phrases.refusal(question.reader, question.view, refusal),
-    confirm=card_words,
+    confirm=confirm_label,
     choices=choices,
     answers=answers,
     hint=hint,
     terms=lambda question: terms(question.view),
-    ready=lambda question: laying.ready(question) if asks_card(question) else question.picked,
+    preselected=lambda question: laying.preselected(question) if asks_card(question) else question.picked,
     out_of_turn="toep",
 )

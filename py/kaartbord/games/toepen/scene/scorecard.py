@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 
 from ....match.match import Ply
-from ...tricks.scene.scorecard import Round
+from ...tricks.scene.scorecard import ScoredRound
 from ..rules.state import DEAL, GONE, OVER
 
 
-def rounds(plies: Sequence[Ply]) -> list[Round]:
+def finished_rounds(plies: Sequence[Ply]) -> list[ScoredRound]:
     """Return the rounds that these plies have brought to an end."""
     ends = (DEAL, OVER)
     return [
-        Round(
+        ScoredRound(
             after.points,
             after.winner,
             frozenset(seat for seat, status in enumerate(after.status) if status == GONE),

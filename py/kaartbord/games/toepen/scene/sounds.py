@@ -1,12 +1,12 @@
 """The sounds of Toepen: a raise of the stake is a knock on the table."""
 
-from ....scene.sound.cues import TRICKS, Heard, Sounds
+from ....scene.sound.cues import TRICKS, EventSound, EventSounds
 
-SOUNDS: Sounds = {
+SOUNDS: EventSounds = {
     **TRICKS,
-    "draw": Heard("slide"),
-    "lay_away": Heard("slide"),
-    "toep": Heard("knock"),
-    "blind": Heard("knock"),
-    "show": Heard("knock"),
+    "draw": EventSound("slide"),
+    "lay_away": EventSound("slide"),
+    "toep": EventSound("knock"),
+    "blind": EventSound("knock"),
+    "show": EventSound("knock"),
 }

@@ -2,25 +2,25 @@
 
 from functools import partial
 
-from ....scene.illustrations.illustration import Illustration, Part
+from ....scene.illustrations.illustration import BoardPart, Illustration
 from ...race.scene.illustration import illustration, pawns
 
-_ARM: Part = (3.1, 11.4, 11.0)
+_ARM: BoardPart = (3.1, 11.4, 11.0)
 """The viewer's arm, a square longer than Keezbord's."""
 
-_MOUTH: Part = (3.3, 7.0, 11.0)
+_MOUTH: BoardPart = (3.3, 7.0, 11.0)
 """Between the viewer's arm and the one on the left, where a black dot is in sight of the next."""
 
-_LAST: Part = (5.6, 11.4, 11.0)
+_LAST: BoardPart = (5.6, 11.4, 11.0)
 """The viewer's arm with the last black dot before its start."""
 
-_SIDE: Part = (0.1, 7.05, 8.9)
+_SIDE: BoardPart = (0.1, 7.05, 8.9)
 """The arm on the left."""
 
-_CORNER: Part = (0.2, 11.4, 11.0)
+_CORNER: BoardPart = (0.2, 11.4, 11.0)
 """The lower left of the board."""
 
-_LEFT: Part = (0.1, 7.2, 14.4)
+_LEFT: BoardPart = (0.1, 7.2, 14.4)
 """From the viewer's arm to the one on the left."""
 
 _BY_THE_SIDE = (7.6, 9.85)

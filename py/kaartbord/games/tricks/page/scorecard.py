@@ -13,7 +13,7 @@ from ....scene.presentation import Presentation
 from ....text import numeral, people
 from ....text.messages import Messages
 from ..scene import scorecard
-from ..scene.scorecard import Cell, Round
+from ..scene.scorecard import ScoreCell, ScoredRound
 
 WIDE, HIGH, EDGE = 320, 150, 14
 """Size and margin of the chart, in its own units."""
@@ -24,7 +24,7 @@ class Scores(NamedTuple):
 
     tell: Callable[..., str]
     """The function that returns its words, by keys that begin with `sheet`."""
-    rounds: Sequence[Round]
+    rounds: Sequence[ScoredRound]
     points: Sequence[int]
     """By seat, the current points."""
     limit: int
@@ -61,7 +61,7 @@ def _head(look: Look, seat: int, name: str, known: str) -> Any:
     return el("th", mark(figure, look.messages, 24), emblem(known), words, key(figure, seat), scope="col")
 
 
-def _cell(scores: Scores, messages: Messages, cell: Cell) -> Any:
+def _cell(scores: Scores, messages: Messages, cell: ScoreCell) -> Any:
     """Return a cross for a round won, else all points so far."""
     if cell.gone:
         return _cell_of("–", scores.tell(messages, "sheet.gone"), "is-gone")
@@ -98,7 +98,7 @@ def _chart(look: Look, scores: Scores) -> Any:
     for seat, points_of in enumerate(chart):
         x, y = at(*points_of[-1]).split(",")
         lines += line(look.figure(seat), seat, " ".join(at(number, p) for number, p in points_of))
-        lines.append(svg("circle", cx=x, cy=y, r=4.5, fill=look.piece(seat).fill, class_="chart-end"))
+        lines.append(svg("circle", cx=x, cy=y, r=4.5, fill=look.pawn_style(seat).fill, class_="chart-end"))
     words = scores.tell(look.messages, "sheet.chart", limit=limit)
     picture = svg("svg", *ground, *lines, viewBox=f"0 0 {WIDE} {HIGH}", class_="chart", aria_hidden="true")
     return el("figure", picture, el("figcaption", text=words, cls="meta"))

@@ -8,10 +8,10 @@ from ....page.ui.dom import el
 from ....page.ui.seat_mark import mark
 from ....rules.seats import seat_of_chair, team
 from ....scene.presentation import Presentation
-from ....scene.trick_table import Box
+from ....scene.trick_table import CentredBox
 from ....text import capital, isolated, people
 from ....text.messages import Messages
-from ..scene.plate import said
+from ..scene.plate import plate_text
 from ..scene.play import TeamPlay
 
 LETTER = 8.7
@@ -21,7 +21,7 @@ BESIDE = 72.0
 """The part of a plate's width, in px, that pawn, gaps and edges take."""
 
 
-def plate(players: Players[Any], play: TeamPlay, chair: int, box: Box | None) -> Any:
+def plate(players: Players[Any], play: TeamPlay, chair: int, box: CentredBox | None) -> Any:
     """Return the plate of a chair in its box, or without one only its accessible name."""
     view, messages = players.view, players.messages
     dealer = kit.dealer(messages) if chair == view.dealer else None
@@ -29,7 +29,7 @@ def plate(players: Players[Any], play: TeamPlay, chair: int, box: Box | None) ->
         seat=seat_of_chair(chair, view.table.seats),
         figure=people.WHITE + team(chair),
         row=(_state(players, play, chair, box.w),) if box else (),
-        said=said(players.reader, view, play, chair),
+        said=plate_text(players.reader, view, play, chair),
         deals=chair == view.dealer,
         turn=_turn(players, play, chair),
         kind="plate team-plate",
@@ -60,9 +60,9 @@ def score(messages: Messages, team: int, name: str, meta: str, number: str, spok
 def _turn(players: Players[Any], play: TeamPlay, chair: int) -> bool:
     """Return whether this chair is asked something; of pawns that a partner may move, whether its player is."""
     view = players.view
-    if view.turn >= 0 and not (play.mates_move and play.on_board(view)):
+    if view.turn >= 0 and not (play.partners_share_pawns and play.is_moving_pawns(view)):
         return bool(chair == view.turn)
-    return seat_of_chair(chair, view.table.seats) in players.status.owing and not view.gifts[chair]
+    return seat_of_chair(chair, view.table.seats) in players.status.due_seats and not view.gifts[chair]
 
 
 def _state(players: Players[Any], play: TeamPlay, chair: int, width: float) -> Any:
@@ -70,9 +70,9 @@ def _state(players: Players[Any], play: TeamPlay, chair: int, width: float) -> A
     view, messages = players.view, players.messages
     if seat_of_chair(chair, view.table.seats) == players.status.thinking and _turn(players, play, chair):
         return kit.state(text="…")
-    words, cards = play.state(messages, view, chair, False), len(view.hands[chair])
+    words, cards = play.plate_state(messages, view, chair, False), len(view.hands[chair])
     if len(words) * LETTER > width - BESIDE:
-        words = play.state(messages, view, chair, True)
+        words = play.plate_state(messages, view, chair, True)
     if words or not cards:
         return kit.state(text=words)
     return kit.state(*kit.backs(cards, width), el("b", text=str(cards)))

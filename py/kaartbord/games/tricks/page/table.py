@@ -27,8 +27,8 @@ from ....scene.motion import Speed
 from ....scene.presentation import Presentation
 from ....scene.shapes import Shape
 from ....scene.sound import cues
-from ....scene.sound.cues import Sounds
-from ....scene.timing import BANNER_MS, Pause, between
+from ....scene.sound.cues import EventSounds
+from ....scene.timing import BANNER_MS, Pause, usual_pause
 from ....text import people
 from ..scene import chooser, table
 from ..scene.play import TeamPlay
@@ -63,9 +63,9 @@ class TeamTable:
         """True if the table is laid out for pawns, without the hand."""
         self._me: int | None = None
         self._last_move: Sequence[Event] = ()
-        self._room: table.Room | None = None
+        self._room: table.TeamLayout | None = None
         self.plan: Any = None
-        self._area = TrickArea(showing, answering, chooser.tricks_of(play))
+        self._area = TrickArea(showing, answering, chooser.trick_functions(play))
         self._wood = el("div", cls="team-board")
         self._scoreboard = el("div", cls="team-scoreboard")
         cards, banner = self._area.cards, self._area.banner
@@ -98,14 +98,14 @@ class TeamTable:
         play, seen, size, self._room = self._play, self._showing.seen, self._area.size, None
         if seen is None:
             return False
-        view, large = seen.view, play.has_room(seen.view, seen.viewer)
-        stays = play.hand_stays and not data(by_id("table"), "lesson")
+        view, large = seen.view, play.has_large_board(seen.view, seen.viewer)
+        stays = play.keeps_hand_in_place and not data(by_id("table"), "lesson")
         self._pawns = large and not stays
         by_id("table").dataset.stage = "pawns" if self._pawns else "cards"
         if size is None:
             return False
         rail, far, letters = magnifier.has_rail(), magnifier.is_on(), magnifier.letters()
-        self.plan, room = table.lay(
+        self.plan, room = table.largest_layout(
             [play.plan(view, upright) for upright in (False, True)],
             lambda board: table.Space(*size, board, view.table.chairs, rail, far, letters),
             seen.bottom,
@@ -214,7 +214,7 @@ class TeamTable:
 
     def top_line(self, seen: Presentation[Any]) -> str:
         """Return the progress of the game."""
-        return self._play.top(self._showing.settings.messages, seen.view)
+        return self._play.progress_line(self._showing.settings.messages, seen.view)
 
     def score(self, seen: Presentation[Any], plies: Sequence[Ply]) -> Any:
         """Return the score of each team."""
@@ -243,8 +243,8 @@ class TeamTable:
             taken = "trick" in kinds
             self._draw_hand(seen)
             area.cards.put_own(0, "")
-            laid = area.tricks.finished(before, after, None) if taken else area.tricks.lying(after)
-            self._showing.hear(cues.laid(area.tempo(tempo)))
+            laid = area.tricks.taken_trick(before, after, None) if taken else area.tricks.on_table(after)
+            self._showing.hear(cues.landing_cues(area.tempo(tempo)))
             await area.cards.lay(laid, laid[-1].seat, area.tempo(tempo))
             if taken:
                 self._draw_scoreboard(seen)
@@ -256,27 +256,27 @@ class TeamTable:
         self, before: Any, seen: Presentation[Any], events: Sequence[Event], tempo: float
     ) -> None:
         play, after, area, showing = self._play, seen.view, self._area, self._showing
-        if play.moves(events):
+        if play.is_board_move(events):
             self._last_move = events
-        views, moved = play.left_to_show((before, after), events, self._answering.last_picked)
+        views, moved = play.unshown_part((before, after), events, self._answering.last_picked)
         self._answering.last_picked = play.nothing
         film = play.film(self.plan, views, moved, Speed(tempo, showing.settings.calm), self._last_move)
         words = play.banner(showing.settings.messages, after, events, self._me)
         if words and tempo:
             spawn(area.banner.announce(words, BANNER_MS * tempo))
         if tempo:
-            showing.hear(cues.of_film(showing.sounds, events, film))
+            showing.hear(cues.film_cues(showing.sounds, events, film))
             await self.board.play(film)
             self._draw_scoreboard(seen)
-            if words and play.has_room(before, seen.viewer) and not showing.keeps:
+            if words and play.has_large_board(before, seen.viewer) and not showing.keeps:
                 await showing.callbacks.stand(Pause(BANNER_MS))
             if area.cards.visible and not (play.trick(after) or showing.keeps or showing.looks_back):
                 await area.cards.sweep(after.takers[-1], area.tempo(tempo))
 
     def pause(self, ply: Ply, *, own: bool, tapped: bool) -> Pause:
         """Return the pause after a ply: some wait until the player continues; a finished trick was shown already."""
-        key = self._play.stands(ply, own and not tapped)
-        return Pause(inf, key) if key else between(ply, own=own, tapped=tapped)
+        key = self._play.continue_key(ply, own and not tapped)
+        return Pause(inf, key) if key else usual_pause(ply, own=own, tapped=tapped)
 
     def finish(self) -> None:
         """End all animations immediately."""
@@ -306,13 +306,13 @@ class TeamTable:
         self._answering.pick(shape, sure)
 
 
-def scenery(play: TeamPlay, refusals: chooser.Refusals, drawing: Drawing, sounds: Sounds) -> Scenery:
+def scenery(play: TeamPlay, refusals: chooser.Refusals, drawing: Drawing, sounds: EventSounds) -> Scenery:
     """Return the parts of a game of two teams for the stage; `refusals` are those of its rules, for cards."""
     return Scenery(
-        chooser.chooser_of(play, refusals),
+        chooser.team_chooser(play, refusals),
         lambda showing, answering: TeamTable(play, drawing, showing, answering),
         sounds,
-        chooser.tricks_of(play),
+        chooser.trick_functions(play),
         extras=(LAST_TRICK,),
-        answers_openly=play.on_board,
+        answers_openly=play.is_moving_pawns,
     )

@@ -7,17 +7,17 @@ from ....rules.cards import ACE, JOKER, KING, in_first_pack
 from ....rules.protocol import Action, Placements, Refusal
 from ....rules.seats import chairs_of_seat
 from ....scene import chooser, laying
-from ....scene.chooser import Question, Tap
-from ....scene.presentation import Button, Held, Presentation
+from ....scene.chooser import Question, TapResult
+from ....scene.presentation import Button, HandCard, Presentation
 from ....scene.shapes import Shape
-from ....scene.trick_table import TrickCard, Tricks
+from ....scene.trick_table import TrickCard, TrickFunctions
 from .play import TeamPlay
 
 Refusals = Callable[[Any, int], Iterable[Refusal]]
 """By view and seat: the forbidden actions, with their rules."""
 
 
-def in_order(hand: bytes) -> bytes:
+def sort_hand(hand: bytes) -> bytes:
     """Sort a hand by suit, black and red by turns, the highest card last; unseen cards first, jokers at the end."""
     return bytes(sorted(hand, key=_place))
 
@@ -30,15 +30,15 @@ def _place(index: SupportsIndex) -> tuple[int, int]:
     return (card & 3 if card else -1), KING + 1 if rank == ACE else rank
 
 
-def tricks_of(play: TeamPlay) -> Tricks:
+def trick_functions(play: TeamPlay) -> TrickFunctions:
     """Return the tricks of a game, with cards before chairs."""
 
     def laid(trick: Sequence[tuple[int, int]]) -> tuple[TrickCard, ...]:
         return tuple(TrickCard(chair, in_first_pack(card), False) for chair, card in trick)
 
-    return Tricks(
-        lying=lambda view: laid(play.trick(view)),
-        finished=lambda before, after, card: laid(play.finished(before, after)),
+    return TrickFunctions(
+        on_table=lambda view: laid(play.trick(view)),
+        taken_trick=lambda before, after, card: laid(play.taken_trick(before, after)),
         taker=lambda view, trick: view.takers[-1],
         sign=play.sign,
     )
@@ -53,10 +53,10 @@ def other_hand(play: TeamPlay, seen: Presentation[Any]) -> bytes:
     others = [
         other for other in chairs_of_seat(viewer, view.table.seats, view.table.chairs) if other != chair
     ]
-    return in_order(b"".join(view.hands[other] for other in others))
+    return sort_hand(b"".join(view.hands[other] for other in others))
 
 
-class _Ways(NamedTuple):
+class _TeamChooser(NamedTuple):
     """The shared chooser functions of two games; `refusals` are those of the rules, for cards."""
 
     play: TeamPlay
@@ -68,29 +68,35 @@ class _Ways(NamedTuple):
     def hand(self, seen: Presentation[Any]) -> bytes:
         if seen.viewer is None:
             return b""
-        return in_order(seen.view.hands[self.play.hand(seen.view, seen.viewer)])
+        return sort_hand(seen.view.hands[self.play.hand(seen.view, seen.viewer)])
 
-    def held(self, question: Question[Any]) -> list[Held]:
-        return laying.held(question, self.hand(question.seen), asked=laying.asks_card(question))
+    def held(self, question: Question[Any]) -> list[HandCard]:
+        return laying.hand_cards(question, self.hand(question.seen), asked=laying.asks_card(question))
 
-    def tap(self, question: Question[Any], place: int) -> Tap[Any]:
+    def tap(self, question: Question[Any], place: int) -> TapResult[Any]:
         return laying.tap(question, self.hand(question.seen)[place], self.refusals)
 
     def take(self, question: Question[Any], action: Action) -> Any:
-        return self.play.take(action) if self.on_board(question) else laying.take(question, action)
+        return (
+            self.play.pick_action(action) if self.on_board(question) else laying.pick_action(question, action)
+        )
 
     def action(self, question: Question[Any]) -> Action | None:
-        return self.play.done(question) if self.on_board(question) else laying.action(question)
+        return (
+            self.play.complete_action(question)
+            if self.on_board(question)
+            else laying.complete_action(question)
+        )
 
     def next_part(self, question: Question[Any], action: Action) -> int | Placements | None:
         if self.on_board(question):
             return action.placements
-        return laying.next_card(question, action, self.hand(question.seen))
+        return laying.next_card_place(question, action, self.hand(question.seen))
 
     def prompt(self, question: Question[Any]) -> str:
         asked = self.play.prompt(question)
         if question.forced and laying.asks_card(question):
-            return laying.forced(question, self.hand(question.seen), asked)
+            return laying.forced_prompt(question, self.hand(question.seen), asked)
         return asked
 
     def listed(self, question: Question[Any]) -> Any:
@@ -103,39 +109,41 @@ class _Ways(NamedTuple):
         words = question.messages.say("table.every_choice", number=number)
         return [*self.play.chips(question), *([Button(words, does="others")] if number > 1 else [])]
 
-    def pick(self, question: Question[Any], shape: Shape, sure: bool) -> Tap[Any]:
+    def pick(self, question: Question[Any], shape: Shape, sure: bool) -> TapResult[Any]:
         """Pick a shape that can be picked; an own pawn of a complete turn plays it."""
         if shape.role == "button":
-            return Tap(self.play.pick(question, shape))
-        return Tap(question.picked, played=self.action(question))
+            return TapResult(self.play.pick(question, shape))
+        return TapResult(question.picked, played=self.action(question))
 
 
-def chooser_of(play: TeamPlay, refusals: Refusals) -> chooser.Chooser[Any]:
+def team_chooser(play: TeamPlay, refusals: Refusals) -> chooser.Chooser[Any]:
     """Return the chooser of a game, from its parts and from the refusals of its rules."""
-    ways = _Ways(play, refusals)
+    ways = _TeamChooser(play, refusals)
     return chooser.Chooser(
         nothing=play.nothing,
         hand=ways.hand,
-        held=ways.held,
+        hand_cards=ways.held,
         asks_card=laying.asks_card,
         tap=ways.tap,
-        take=ways.take,
+        pick_action=ways.take,
         action=ways.action,
         next_part=ways.next_part,
         prompt=ways.prompt,
         refusal=play.refusal,
         confirm=lambda question: play.confirm(question, ways.action(question)),
         choices=ways.choices,
-        ready=lambda question: laying.ready(question) if laying.asks_card(question) else question.picked,
+        preselected=lambda question: (
+            laying.preselected(question) if laying.asks_card(question) else question.picked
+        ),
         pick=ways.pick,
         why_not=lambda question, plan, point: (
             play.why_not(question, plan, point) if ways.on_board(question) else None
         ),
         press=lambda question, word: play.press(word),
         undo=play.undo,
-        can_undo=lambda question: ways.on_board(question) and play.begun(question),
+        can_undo=lambda question: ways.on_board(question) and play.has_picks(question),
         points_at_board=ways.on_board,
-        is_shown_first=lambda action: bool(action.placements),
+        needs_preview=lambda action: bool(action.placements),
         listed=ways.listed,
         row=lambda question, action: Button(play.choice(question, action), action, kind="row"),
     )

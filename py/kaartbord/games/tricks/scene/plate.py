@@ -10,7 +10,7 @@ from ....text.reader import Reader
 from .play import TeamPlay
 
 
-def said(reader: Reader, view: Any, play: TeamPlay, chair: int) -> list[str]:
+def plate_text(reader: Reader, view: Any, play: TeamPlay, chair: int) -> list[str]:
     """Return the hand's number if its player has two, its cards, the partner, the card played, and the plate's
     state."""
     messages, seats = reader.messages, view.table.seats
@@ -20,5 +20,5 @@ def said(reader: Reader, view: Any, play: TeamPlay, chair: int) -> list[str]:
         said.append(messages.say("plate.mate", name=reader.people([(seat_of_chair(chair, seats) + 2) % 4])))
     if card := dict(play.trick(view)).get(chair, UNKNOWN):
         said.append(people.card_name(messages, in_first_pack(card)))
-    words = play.state(messages, view, chair, False)
+    words = play.plate_state(messages, view, chair, False)
     return [*said, words] if words else said

@@ -9,11 +9,11 @@ from ....scene.chooser import Question
 from ....scene.geometry import Point
 from ....scene.motion import Timeline
 from ....scene.presentation import Button
-from ....scene.reading import Row
+from ....scene.reading import SquareRow
 from ....scene.shapes import Shape
 from ....text.messages import Messages
 
-Asked = Question[Any]
+TeamQuestion = Question[Any]
 Views = tuple[Any, Any]
 
 
@@ -22,70 +22,70 @@ class TeamPlay(NamedTuple):
 
     nothing: Any
     """The empty selection; its `cards` are those of the hand."""
-    mates_move: bool
+    partners_share_pawns: bool
     """True if either player of a team may move its pawns."""
-    hand_stays: bool
+    keeps_hand_in_place: bool
     """True if the hand keeps its place while pawns are moved: cards are played again after them."""
 
     # ---- the table
 
     plan: Callable[[Any, bool], Any]
     """The plan of the board, for a room that is higher than wide or not."""
-    on_board: Callable[[Any], bool]
+    is_moving_pawns: Callable[[Any], bool]
     """True if pawns are moved now, and no cards played."""
-    has_room: Callable[[Any, int | None], bool]
+    has_large_board: Callable[[Any, int | None], bool]
     """True if the board is large, without the hand of the viewer: its pawns are moved from here."""
     hand: Callable[[Any, int], int]
     """The chair of the seat whose cards are asked for, or would be next."""
     trick: Callable[[Any], list[tuple[int, int]]]
     """The cards of the trick in progress, as (chair, card) in order of play."""
-    finished: Callable[[Any, Any], list[tuple[int, int]]]
+    taken_trick: Callable[[Any, Any], list[tuple[int, int]]]
     """The trick that was taken between these two views."""
     sign: Callable[[int], str]
     """The sign on a played card; "" if it has none."""
     banner: Callable[[Messages, Any, Sequence[Event], int | None], str]
     """The announcement of a ply to a seat, or ""."""
-    stands: Callable[[Ply, bool], str]
+    continue_key: Callable[[Ply, bool], str]
     """The key of the words on the button that continues, for a ply that is shown until a player here presses it;
     else "". The second parameter is True if the ply was chosen here automatically, as the only choice."""
-    top: Callable[[Messages, Any], str]
+    progress_line: Callable[[Messages, Any], str]
     """The progress of the game, in a line."""
-    state: Callable[[Messages, Any, int, bool], str]
+    plate_state: Callable[[Messages, Any, int, bool], str]
     """The text of a player's plate besides the name, on a narrow one in short; "" if it has none."""
 
     # ---- pawns
 
-    moves: Callable[[Sequence[Event]], bool]
+    is_board_move: Callable[[Sequence[Event]], bool]
     """True if these events are a move on the board, whose traces are drawn until the next one."""
-    shapes: Callable[[Asked, Any, Sequence[Event]], tuple[Shape, ...]]
+    shapes: Callable[[TeamQuestion, Any, Sequence[Event]], tuple[Shape, ...]]
     """The shapes on the board, with the possible choices, or the traces of the last move."""
-    reading: Callable[[Asked, Any, Sequence[Shape]], Sequence[Row]]
+    reading: Callable[[TeamQuestion, Any, Sequence[Shape]], Sequence[SquareRow]]
     """The board for screen readers, with these shapes on it."""
     film: Callable[..., Timeline]
     """(board, views before and after, events, speed, last move): one ply, with the traces of the last move."""
-    pick: Callable[[Asked, Shape], Any]
-    why_not: Callable[[Asked, Any, Point], Refusal | None]
-    take: Callable[[Action], Any]
-    undo: Callable[[Asked], Any]
-    begun: Callable[[Asked], bool]
+    pick: Callable[[TeamQuestion, Shape], Any]
+    why_not: Callable[[TeamQuestion, Any, Point], Refusal | None]
+    pick_action: Callable[[Action], Any]
+    undo: Callable[[TeamQuestion], Any]
+    has_picks: Callable[[TeamQuestion], bool]
     """True if something has been picked."""
-    listed: Callable[[Asked], Sequence[Action]]
+    listed: Callable[[TeamQuestion], Sequence[Action]]
     """The turns that continue the picked parts, one for each different result."""
-    done: Callable[[Asked], Action | None]
+    complete_action: Callable[[TeamQuestion], Action | None]
     """The completed turn, or None."""
-    chips: Callable[[Asked], list[Button]]
+    chips: Callable[[TeamQuestion], list[Button]]
     """Buttons for parts that can be picked next and are not on the board; they do `chip` with a word."""
     press: Callable[[str], Any]
 
     # ---- words
 
-    prompt: Callable[[Asked], str]
-    choice: Callable[[Asked, Action], str]
+    prompt: Callable[[TeamQuestion], str]
+    choice: Callable[[TeamQuestion, Action], str]
     """A legal choice in words."""
-    confirm: Callable[[Asked, Action | None], str]
+    confirm: Callable[[TeamQuestion, Action | None], str]
     """The words on the gold button, for a turn, or for None while it is not complete."""
-    refusal: Callable[[Asked, Refusal], str]
-    left_to_show: Callable[[Views, Sequence[Event], Any], tuple[Views, Sequence[Event]]] = (
+    refusal: Callable[[TeamQuestion, Refusal], str]
+    unshown_part: Callable[[Views, Sequence[Event], Any], tuple[Views, Sequence[Event]]] = (
         lambda views, events, picked: (views, events)
     )
     """A ply, from one view to the next, without the changes already shown when it was picked."""

@@ -6,7 +6,7 @@ from ....scene.geometry import Point
 from ....scene.shapes import Shape
 
 
-class Placed:
+class ShapesByPlace:
     """The shapes of a board by their places."""
 
     def __init__(self, shapes: Sequence[Shape]) -> None:
@@ -27,7 +27,7 @@ class Placed:
         return self._traces.get(cell, ())
 
 
-def pick(here: Sequence[Shape]) -> tuple[str, str]:
+def pick_here(here: Sequence[Shape]) -> tuple[str, str]:
     """Return the id of the shape that can be picked here and the effect of picking it, or "" twice.
 
     A part that can still be chosen takes precedence over a complete turn that can be played.

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 
-class Round(NamedTuple):
+class ScoredRound(NamedTuple):
     """One round after it was scored."""
 
     points: tuple[int, ...]
@@ -14,7 +14,7 @@ class Round(NamedTuple):
     """The seats that are out of the game."""
 
 
-class Cell(NamedTuple):
+class ScoreCell(NamedTuple):
     """The cell of a seat in a round on the scorecard."""
 
     points: int
@@ -26,19 +26,19 @@ class Cell(NamedTuple):
     """True if it was out before."""
 
 
-def rows(rounds: Sequence[Round]) -> list[tuple[Cell, ...]]:
+def rows(rounds: Sequence[ScoredRound]) -> list[tuple[ScoreCell, ...]]:
     """Return the table: a row for each round, a cell for each seat."""
     before = [frozenset[int](), *(one.out for one in rounds)]
     return [
         tuple(
-            Cell(points, seat == one.winner, seat in one.out and seat not in gone, seat in gone)
+            ScoreCell(points, seat == one.winner, seat in one.out and seat not in gone, seat in gone)
             for seat, points in enumerate(one.points)
         )
         for one, gone in zip(rounds, before, strict=False)
     ]
 
 
-def lines(rounds: Sequence[Round], seats: int) -> list[list[tuple[int, int]]]:
+def lines(rounds: Sequence[ScoredRound], seats: int) -> list[list[tuple[int, int]]]:
     """Return, by seat, (rounds played, points) from the start until it was out."""
     chart = [[(0, 0)] for _ in range(seats)]
     before = frozenset[int]()

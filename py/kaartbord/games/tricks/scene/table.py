@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from ....scene.geometry import Point
-from ....scene.trick_table import HEIGHT, Box
+from ....scene.trick_table import HEIGHT, CentredBox
 
 GAP = 8.0
 WIDE = 1.25
@@ -92,21 +92,21 @@ class Space(NamedTuple):
         return self.board[0] * pitch, self.board[1] * pitch
 
 
-class Room(NamedTuple):
+class TeamLayout(NamedTuple):
     """Places by chair; None for a part that is not shown now."""
 
-    board: Box
-    cards: tuple[Box, ...]
+    board: CentredBox
+    cards: tuple[CentredBox, ...]
     turns: tuple[float, ...]
     """The rotation of each card, in degrees clockwise."""
-    plates: tuple[Box, ...]
-    scoreboard: Box | None
+    plates: tuple[CentredBox, ...]
+    scoreboard: CentredBox | None
     strip: bool
     """True if the scoreboard is one line."""
     whole: bool = False
     """True if the board is as large as it will be while pawns move."""
 
-    def scaled(self, k: float) -> "Room":
+    def scaled(self, k: float) -> "TeamLayout":
         """Return the same with everything `k` times as large."""
         return self._replace(
             board=self.board.scaled(k),
@@ -116,20 +116,20 @@ class Room(NamedTuple):
         )
 
     @property
-    def boxes(self) -> tuple[Box, ...]:
+    def boxes(self) -> tuple[CentredBox, ...]:
         """Return the boxes of all parts that must not overlap."""
         return (self.board, *self.cards, *self.plates, *([self.scoreboard] if self.scoreboard else []))
 
 
-def lay(
+def largest_layout(
     plans: Sequence[Any], space: Callable[[Point], Space], bottom: int, *, pawns: bool
-) -> tuple[Any, Room]:
+) -> tuple[Any, TeamLayout]:
     """Lay the largest of these boards, in the space for one of its size; return it, and the layout."""
-    rooms = [(plan, room(space(plan.size), bottom, pawns=pawns)) for plan in plans]
+    rooms = [(plan, team_layout(space(plan.size), bottom, pawns=pawns)) for plan in plans]
     return max(rooms, key=lambda laid: laid[1].board.w / float(laid[0].size[0]))
 
 
-def room(space: Space, bottom: int, *, pawns: bool) -> Room:
+def team_layout(space: Space, bottom: int, *, pawns: bool) -> TeamLayout:
     """Return the table in this space: `bottom` is the chair at the bottom, `pawns` is True while pawns move.
 
     Larger letters enlarge all but the board, within the limit of the height, as in a smaller space.
@@ -137,7 +137,7 @@ def room(space: Space, bottom: int, *, pawns: bool) -> Room:
     if space.letters != 1:
         k = min(space.letters, max(1.0, space.height / LOWEST))
         usual = space._replace(width=space.width / k, height=space.height / k, letters=1.0)
-        return room(usual, bottom, pawns=pawns).scaled(k)
+        return team_layout(usual, bottom, pawns=pawns).scaled(k)
     if space.shared:
         return _turned(_far(space), space.chairs, bottom)
     if space.long:
@@ -150,7 +150,7 @@ def room(space: Space, bottom: int, *, pawns: bool) -> Room:
     return _turned(best, space.chairs, bottom)
 
 
-def _turned(best: Room, chairs: int, bottom: int) -> Room:
+def _turned(best: TeamLayout, chairs: int, bottom: int) -> TeamLayout:
     """Return the layout by chair, from one in the order of the chairs from the bottom on."""
     places = [(i - bottom) % chairs for i in range(chairs)] if best.cards else []
     return best._replace(
@@ -160,23 +160,25 @@ def _turned(best: Room, chairs: int, bottom: int) -> Room:
     )
 
 
-def _far(space: Space) -> Room:
+def _far(space: Space) -> TeamLayout:
     """Return the board at the left, as large as it can be in every phase; the trick in a row at the right."""
     left = space.width - space.shared
     w, h = space.fitted(left - 2 * GAP, space.height)
     cards, plates = _row(left, space.shared, ABOVE, SHOWN, space.chairs)
-    board = Box(left / 2 - GAP / 2, space.height / 2, w, h)
-    return Room(board, cards, (0.0,) * space.chairs, plates, None, strip=False, whole=True)
+    board = CentredBox(left / 2 - GAP / 2, space.height / 2, w, h)
+    return TeamLayout(board, cards, (0.0,) * space.chairs, plates, None, strip=False, whole=True)
 
 
-def _all_board(space: Space) -> Room:
+def _all_board(space: Space) -> TeamLayout:
     width, height, top = space.width, space.height, 0.0 if space.rail else STRIP + GAP
     w, h = space.fitted(width, height - top)
-    scoreboard = None if space.rail else Box(width / 2, STRIP / 2, min(width, max(w, LEAST)), STRIP)
-    return Room(Box(width / 2, top + (height - top) / 2, w, h), (), (), (), scoreboard, strip=True)
+    scoreboard = None if space.rail else CentredBox(width / 2, STRIP / 2, min(width, max(w, LEAST)), STRIP)
+    return TeamLayout(
+        CentredBox(width / 2, top + (height - top) / 2, w, h), (), (), (), scoreboard, strip=True
+    )
 
 
-def _stacked(space: Space) -> Room:
+def _stacked(space: Space) -> TeamLayout:
     """Return the board above, small, with the scoreboard next to it; the trick in a row."""
     width, height, _, chairs, rail, *_ = space
     row = min(0.42 * height, 0.08 * height + 100.0) + GAP
@@ -185,14 +187,16 @@ def _stacked(space: Space) -> Room:
     if not rail:
         most = min(width - w - GAP, 320.0)
         left = (width - w - GAP - most) / 2
-        scoreboard = Box(left + w + GAP + most / 2, min(h, BESIDE) / 2, most, min(h, BESIDE))
+        scoreboard = CentredBox(left + w + GAP + most / 2, min(h, BESIDE) / 2, most, min(h, BESIDE))
     cards, plates = _row(0.0, width, h + GAP, height - h - GAP, chairs)
-    return Room(Box(left + w / 2, h / 2, w, h), cards, (0.0,) * chairs, plates, scoreboard, strip=False)
+    return TeamLayout(
+        CentredBox(left + w / 2, h / 2, w, h), cards, (0.0,) * chairs, plates, scoreboard, strip=False
+    )
 
 
 def _row(
     left: float, width: float, top: float, height: float, chairs: int
-) -> tuple[tuple[Box, ...], tuple[Box, ...]]:
+) -> tuple[tuple[CentredBox, ...], tuple[CentredBox, ...]]:
     """Return the cards in order of play, the own one last, each above its player, from `left` on."""
     column = min(width / chairs, LARGEST + 60)
     card = min(LARGEST, column - GAP, (height - PLATE - GAP / 2) / HEIGHT)
@@ -201,12 +205,12 @@ def _row(
     y0 = top + max(0.0, (height - high - PLATE - GAP / 2) / 2)
     columns: Sequence[float] = [x0 + column * (i + 0.5) for i in (chairs - 1, *range(chairs - 1))]
     return (
-        tuple(Box(x, y0 + high / 2, card, high) for x in columns),
-        tuple(Box(x, y0 + high + GAP / 2 + PLATE / 2, column - GAP / 2, PLATE) for x in columns),
+        tuple(CentredBox(x, y0 + high / 2, card, high) for x in columns),
+        tuple(CentredBox(x, y0 + high + GAP / 2 + PLATE / 2, column - GAP / 2, PLATE) for x in columns),
     )
 
 
-def _columns(space: Space) -> Room:
+def _columns(space: Space) -> TeamLayout:
     """Return a long board at the left, and at the right a column: the scoreboard, and a card beside each player."""
     width, height, _, chairs, rail, *_ = space
     w, h = space.fitted(width - COLUMN[0] - GAP, height)
@@ -216,20 +220,22 @@ def _columns(space: Space) -> Room:
     tally = min(TALLY, 0.4 * high)
     first, row = top + tally + GAP, (high - tally - GAP) / chairs
     card = min(column - NAME - GAP / 2, (row - GAP / 2) / HEIGHT, LARGEST)
-    plate = Box((x0 + card + GAP / 2 + x1) / 2, 0.0, x1 - x0 - card - GAP / 2, min(PLATE, row - GAP / 2))
+    plate = CentredBox(
+        (x0 + card + GAP / 2 + x1) / 2, 0.0, x1 - x0 - card - GAP / 2, min(PLATE, row - GAP / 2)
+    )
     middles = [first + row * (i + 0.5) for i in (chairs - 1, *range(chairs - 1))]
-    return Room(
-        Box(left + w / 2, height / 2, w, h),
-        tuple(Box(x0 + card / 2, y, card, card * HEIGHT) for y in middles),
+    return TeamLayout(
+        CentredBox(left + w / 2, height / 2, w, h),
+        tuple(CentredBox(x0 + card / 2, y, card, card * HEIGHT) for y in middles),
         (0.0,) * chairs,
         tuple(plate._replace(y=y) for y in middles),
-        Box((x0 + x1) / 2, top + tally / 2, column, tally),
+        CentredBox((x0 + x1) / 2, top + tally / 2, column, tally),
         strip=not rail,
         whole=True,
     )
 
 
-def _beside(space: Space) -> Room:
+def _beside(space: Space) -> TeamLayout:
     """Return the board at the left, the trick as a ring at the right, the scoreboard above the ring."""
     width, height, _, chairs, rail, *_ = space
     w, h = space.fitted(width - RING[0] - 3 * GAP, height)
@@ -240,21 +246,21 @@ def _beside(space: Space) -> Room:
     high = min(LARGEST * HEIGHT, (height - strip - 2 * PLATE - 4 * GAP) / 3)
     card, span = high / HEIGHT, 3 * high + 2 * PLATE + 4 * GAP
     y0 = strip + (height - strip - span) / 2
-    top = Box(x, y0 + PLATE + GAP + high / 2, card, high)
-    low = Box(x, y0 + span - PLATE - GAP - high / 2, card, high)
+    top = CentredBox(x, y0 + PLATE + GAP + high / 2, card, high)
+    low = CentredBox(x, y0 + span - PLATE - GAP - high / 2, card, high)
     middle = y0 + span / 2
     far = wide / 2 - card / 2
-    sides = [Box(x - far, middle, card, high), Box(x + far, middle, card, high)]
+    sides = [CentredBox(x - far, middle, card, high), CentredBox(x + far, middle, card, high)]
     under = middle + high / 2 + GAP + PLATE / 2
-    own = Box(x, y0 + span - PLATE / 2, plate, PLATE)
-    across = Box(x, y0 + PLATE / 2, plate, PLATE)
+    own = CentredBox(x, y0 + span - PLATE / 2, plate, PLATE)
+    across = CentredBox(x, y0 + PLATE / 2, plate, PLATE)
     narrow = min(plate, far - GAP / 2)
-    beside = [Box(x + side * (wide - narrow) / 2, under, narrow, PLATE) for side in (-1, 1)]
+    beside = [CentredBox(x + side * (wide - narrow) / 2, under, narrow, PLATE) for side in (-1, 1)]
     cards, plates = (low, sides[0], top, sides[1]), (own, beside[0], across, beside[1])
-    scoreboard = None if rail else Box(x, y0 - strip + STRIP / 2, wide, STRIP)
+    scoreboard = None if rail else CentredBox(x, y0 - strip + STRIP / 2, wide, STRIP)
     turns, step = (0.0, -TILT, TILT / 2, TILT), 4 // chairs
-    return Room(
-        Box(left + w / 2, height / 2, w, h),
+    return TeamLayout(
+        CentredBox(left + w / 2, height / 2, w, h),
         cards[::step],
         turns[::step],
         plates[::step],

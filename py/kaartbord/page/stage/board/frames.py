@@ -42,7 +42,7 @@ class Frames:
 
     def glow(self) -> float:
         """Return the phase of the pulse."""
-        return motion.pulse(performance.now() - self._pulse_from)
+        return motion.glow_pulse(performance.now() - self._pulse_from)
 
     def put(self, picture: Sequence[Shape]) -> None:
         """Show these shapes from now on; what may be picked pulses a few times, unless a film leads to it."""

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from js import window
 
-from ....paint.board import Layer
+from ....paint.board import BoardLayer
 from ....paint.kit import size_canvas
 from ....paint.moving import paint_lens
 from ....scene.geometry import Box, Point
@@ -117,7 +117,9 @@ class Lens:
         """Take it off the board."""
         show(self.node, False)
 
-    def open(self, layer: Layer, shapes: Sequence[Shape], middle: Point, size: float, place: Point) -> None:
+    def open(
+        self, layer: BoardLayer, shapes: Sequence[Shape], middle: Point, size: float, place: Point
+    ) -> None:
         """Enlarge the surroundings of a point of the board, in a square of `size` px. It is above a place among
         the px round the board, or below it where there is no room."""
         self._middle, self._pitch = middle, layer.pitch

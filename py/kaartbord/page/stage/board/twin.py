@@ -7,7 +7,7 @@ from js import document
 
 from ....scene import reading
 from ....scene.geometry import Point
-from ....scene.reading import Row, Square
+from ....scene.reading import BoardSquare, SquareRow
 from ...ui.dom import data, el, fill, listen, show, together
 
 
@@ -16,7 +16,7 @@ class Twin:
 
     def __init__(
         self,
-        on_pick: Callable[[Square], None],
+        on_pick: Callable[[BoardSquare], None],
         on_back: Callable[[], None],
         on_reach: Callable[[Point], None],
     ) -> None:
@@ -34,10 +34,10 @@ class Twin:
             aria_describedby="board-help",
             hidden=True,
         )
-        self._rows: Sequence[Row] = ()
+        self._rows: Sequence[SquareRow] = ()
         self._lines: list[Any] = []
         self._cells: list[Any] = []
-        self._squares: list[Square] = []
+        self._squares: list[BoardSquare] = []
         self._stop = 0
         self._typed = ""
         """The number that is being typed."""
@@ -58,7 +58,7 @@ class Twin:
             style.setProperty("--pitch", f"{pitch}px")
             style.left, style.top = f"{-corner[0] * pitch}px", f"{-corner[1] * pitch}px"
 
-    def read(self, rows: Sequence[Row]) -> None:
+    def read(self, rows: Sequence[SquareRow]) -> None:
         """Set the rows, writing only what differs, so that nothing is read twice.
 
         The focus stays where it is, but after a pick moves to what can be picked then.
@@ -77,7 +77,7 @@ class Twin:
         show(self.node, bool(rows))
         inside, picked, self._picked = self.node.contains(document.activeElement), self._picked, False
         if picked or not inside:
-            at = reading.next_stop(before, self._squares, self._stop)
+            at = reading.next_focus(before, self._squares, self._stop)
             self._go(at, focus_too=inside)
 
     def enter(self) -> bool:
@@ -96,7 +96,7 @@ class Twin:
         fill(self.node, *self._lines)
         self._stop = 0
 
-    def _write(self, cell: Any, square: Square) -> None:
+    def _write(self, cell: Any, square: BoardSquare) -> None:
         (x, y), style = square.at, cell.style
         style.setProperty("--x", str(x))
         style.setProperty("--y", str(y))
@@ -126,9 +126,9 @@ class Twin:
             self._on_back()
             return
         if key.isdigit() and not (control or event.altKey or event.shiftKey):
-            self._typed, at = reading.typed(self._rows, self._stop, before, key)
+            self._typed, at = reading.find_by_number(self._rows, self._stop, before, key)
         else:
-            at = reading.target(self._rows, self._stop, key, control=control)
+            at = reading.square_for_key(self._rows, self._stop, key, control=control)
         if at is not None:
             event.preventDefault()
             event.stopPropagation()  # the same key may ask the table something
