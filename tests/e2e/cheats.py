@@ -101,7 +101,7 @@ def ends(local: SealedHistory, seat: int) -> bool:
     actions = local.terms.rules.legal(local.devices[seat].view, seat)
     again = local.copy()
     again.act(seat, actions[0])
-    return len(actions) == 1 and not due.speakers(again.table)
+    return len(actions) == 1 and not due.next_senders(again.table)
 
 
 def once(local: SealedHistory, seat: int) -> bool:

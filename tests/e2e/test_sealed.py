@@ -13,7 +13,7 @@ from kaartbord.match import parcel
 from kaartbord.sealed.course.terms import LEAN, STRICT
 from kaartbord.sealed.history.calling_off import call_off
 from kaartbord.sealed.link import unpack
-from kaartbord.sealed.messages import Void
+from kaartbord.sealed.messages import VoidDeals
 from kaartbord.text.faults import fault
 from playwright.sync_api import expect
 from support.browser import player, turns
@@ -162,7 +162,7 @@ def test_a_deal_in_which_somebody_cheated_is_made_again(devices: Devices) -> Non
     dialog.locator("[data-arg=void]").click()
     entry = unpack(parcel.read(sent(app)).messages).window.entries[-1]
     assert entry.seat == cheat.seat
-    assert [type(operation) for operation in entry.operations] == [Void]
+    assert [type(operation) for operation in entry.operations] == [VoidDeals]
 
 
 def test_of_two_that_answer_at_once_the_lower_seat_goes_first(devices: Devices) -> None:
@@ -191,7 +191,7 @@ def test_of_two_that_answer_at_once_the_lower_seat_goes_first(devices: Devices) 
     sent(app)
     stands = unpack(parcel.read(player.fragment(app)).messages).window
     said, agreed, *later = stands.entries[unpack(answer.messages).window.last + 1 - stands.first :]
-    assert isinstance(said.operations[0], Void) and isinstance(agreed.operations[0], Void)
+    assert isinstance(said.operations[0], VoidDeals) and isinstance(agreed.operations[0], VoidDeals)
     assert said.seat != agreed.seat
     assert all(entry.seat != said.seat for entry in later), "what follows is said here"
 

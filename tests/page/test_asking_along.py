@@ -46,11 +46,11 @@ def test_who_goes_on_while_somebody_is_asked_along_waits_there_and_is_not_gone(
 
         assert here(0, 2) == "Iedereen is hier."
         assert here(0) == "Kind is even weg."
-        live.who.ask_along(asked=True)
+        live.who.set_asking(asked=True)
         assert here() == "Kind is even weg, Oma wacht in het nieuwe spel."
         assert live.who.seats() == (frozenset(), {2}), "no computer is offered for who waits there"
         assert here(0) == "Kind is even weg."
-        live.who.ask_along(asked=False)
+        live.who.set_asking(asked=False)
         assert here() == "Oma en Kind zijn even weg." and told[-1] == (frozenset(), {0, 2})
         session.set_players((hand_over(seats[0], "link", claimed=False), *seats[1:]), frozenset({1}))
         assert here() == "Kind is even weg.", "nobody sits on a seat that was left"

@@ -255,7 +255,7 @@ def test_who_sits_down_knows_whether_the_others_waited_for_just_that(
 
     monkeypatch.setattr(arrivals.who, "ask", ask)
     monkeypatch.setattr(joining.setups, "store", Store())
-    game = asyncio.run(arrivals.first_seen(NL, LinkContents(play.match, free, None), play, lambda: None))
+    game = asyncio.run(arrivals.open_new_match(NL, LinkContents(play.match, free, None), play, lambda: None))
     assert (game.sent == SentState(MISSED)) is (taken == _forced_last(play)[0])
 
 

@@ -69,9 +69,9 @@ def test_an_address_says_in_two_letters_that_they_play_live(address: Any) -> Non
     plain, live = (address.address_of(SITE, "DKabc", "table", live=live) for live in (False, True))
     assert len(live) == len(plain) + 2
     question = live.removeprefix(SITE).partition("#")[0]
-    assert address.wishes_live(question) and address.layout_of(question) is None
-    assert all(address.wishes_live(form.format("l")) for form in FORMS)
-    assert not any(map(address.wishes_live, ("", "?", "?hand", "?live", "?utm_source=l")))
+    assert address.is_live_link(question) and address.layout_of(question) is None
+    assert all(address.is_live_link(form.format("l")) for form in FORMS)
+    assert not any(map(address.is_live_link, ("", "?", "?hand", "?live", "?utm_source=l")))
 
 
 @pytest.mark.parametrize("over", [True, False])
@@ -129,11 +129,11 @@ def at_toepen(*kinds: str, blind: bool = False, **kept: Any) -> SavedGame:
 
 def test_a_message_says_what_is_asked(invite: Any) -> None:
     reader = Reader(NL, ("Oma", "Jij", "Kind"), 1)
-    text = invite._about(
+    text = invite._heading_and_text(
         reader._replace(names=("Oma", "Papa", "Kind")), at_toepen("card", "toep"), ["Kind", "Oma"], "move"
     )[1]
     assert text == "Papa toept! Kind en Oma, gaan jullie mee voor 2?"
-    text = invite._about(reader, at_toepen("card"), ["Papa"], "move")[1]
+    text = invite._heading_and_text(reader, at_toepen("card"), ["Papa"], "move")[1]
     assert text == "Papa, jij bent aan zet bij Toepen."
 
 
@@ -142,7 +142,9 @@ def test_a_message_tells_what_was_answered(invite: Any) -> None:
     toeper, first, second = (game.play.plies[at].seat for at in (-3, -2, -1))
 
     def text(seat: int) -> str:
-        return str(invite._about(reader, game._replace(mine=frozenset({seat})), ["Oma"], "move")[1])
+        return str(
+            invite._heading_and_text(reader, game._replace(mine=frozenset({seat})), ["Oma"], "move")[1]
+        )
 
     stake = "De inzet is nu 2."
     assert text(second) == f"{reader.names[second]} gaat mee. {stake} Oma, jij bent aan zet bij Toepen."
@@ -154,7 +156,7 @@ def test_a_message_tells_how_a_round_ended_also_once_all_have_looked_at_the_next
     game = at_toepen(*["no_blind"] * 3, *["card"] * 12, *["no_blind"] * 2, blind=True)
     seat = next(ply.seat for ply in reversed(game.play.plies) if ply.action.kind == "card")
     reader = Reader(NL, ("Oma", "Papa", "Kind"), seat)
-    text = invite._about(reader, game._replace(mine=frozenset({seat})), ["Oma"], "move")[1]
+    text = invite._heading_and_text(reader, game._replace(mine=frozenset({seat})), ["Oma"], "move")[1]
     assert " wint de ronde. Strafpunten: " in text
     assert text.endswith(" Oma, jij bent aan zet bij Toepen.")
 
@@ -165,7 +167,7 @@ def test_who_has_done_nothing_yet_in_a_next_game_reads_how_the_last_one_ended(in
     night = evening.to_sections((), evening.Evening((before._replace(won=frozenset({1})),)))
     reader = Reader(EN, ("Oma", "Papa", "Kind"), 0)
     said = [
-        invite._about(reader, game, [who], "move")[1]
+        invite._heading_and_text(reader, game, [who], "move")[1]
         for game, who in (
             (at_toepen("card", extra_sections=night), "Papa"),
             (at_toepen(*["card"] * 9, extra_sections=night), "Papa"),

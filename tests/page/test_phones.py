@@ -33,7 +33,7 @@ class Sheet:
         patch.setattr(module, "data", lambda *_: "")
         patch.setattr(module.qr, "code", self.code)
         patch.setattr(module.switch, "notes", MagicMock())
-        self.phones = module.Phones(self.session, EN, "https://x/", lambda: (self.here, self.gone))
+        self.phones = module.PhonesSheet(self.session, EN, "https://x/", lambda: (self.here, self.gone))
 
     def code(self, url: str, _: str) -> object:
         self.url = url

@@ -99,7 +99,7 @@ def test_those_who_played_are_asked_and_take_their_seats_in_the_next_game(
     jan, piet = (game(local, seat) for seat, local in enumerate(party.locals))
 
     async def page() -> None:
-        following = await sealed.successors.next_begun(
+        following = await sealed.successors.begin_next(
             jan, "K", GAMES["K"].options({"guarantee_start_card": True})
         )
         assert following.match.game == "K" and following.mine == {0}
@@ -115,13 +115,13 @@ def test_those_who_played_are_asked_and_take_their_seats_in_the_next_game(
             "but who comes late"
         )
         await sealed.kept.keep(piet, piet.fragment())
-        joined = await sealed.first_seen(EN, arrived, ready=lambda: None)
+        joined = await sealed.open_new_match(EN, arrived, ready=lambda: None)
         assert joined.mine == {1} and joined.sealed.own_message_count() == 1
         assert len(sealed.asked) == 2, "by link as well as live"
         assert all("Jan began it and signed for your table." in words for words in sealed.asked)
         sealed.answers.clear()
         assert await sealed.successors.followed(EN, piet, arrived) is None
-        assert await sealed.first_seen(EN, arrived, ready=lambda: None) is None
+        assert await sealed.open_new_match(EN, arrived, ready=lambda: None) is None
         before = page_module("sharing.following").seats_before
         assert await before(following.extra_sections, SEATS[:2]) == (frozenset(), False), (
             "no open table takes over their seats"
@@ -149,7 +149,7 @@ def test_the_game_goes_on_without_who_does_not_come_back(sealed: Any, form: int)
         followed = await sealed.successors.followed(NL, bep, arrived)
         assert followed.mine == {2} and followed.sealed.own_message_count() == 1
         await sealed.kept.keep(bep, bep.fragment())
-        joined = await sealed.first_seen(NL, arrived, ready=lambda: None)
+        joined = await sealed.open_new_match(NL, arrived, ready=lambda: None)
         assert joined.mine == {2} and joined.sealed.own_message_count() == 1, (
             "who played is not asked who they are"
         )
@@ -234,7 +234,7 @@ def test_who_is_called_away_by_somebody_who_does_not_sit_there_is_told_so(sealed
             sealed.answers.clear()
             assert await sealed.successors.followed(EN, bep._replace(layout="screen"), lie) is None
             assert "Nobody at your table has signed for it" in sealed.asked[-1]
-        assert await sealed.first_seen(EN, lies[0], ready=lambda: None) is None
+        assert await sealed.open_new_match(EN, lies[0], ready=lambda: None) is None
         assert len(sealed.asked) == len(lies) + 1, "nobody joins unasked"
         assert [entry.awaited_seats != () for entry in await sealed.kept.list_all()] == [True], (
             "the true match goes on"
@@ -270,10 +270,10 @@ def test_who_lost_a_game_says_that_it_stands_as_a_link_says_before_anything_is_p
     async def page() -> None:
         arrived = arrived_of(parcel.read(restoring))
         if way == "backup":
-            back = await sealed.brought_back(None, arrived, [0])
+            back = await sealed.restore_backup(None, arrived, [0])
         else:
-            assert await sealed.first_seen(NL, arrived, ready=lambda: None) is None
-            back = await sealed.first_seen(NL, arrived_of(parcel.read(early)), ready=lambda: None)
+            assert await sealed.open_new_match(NL, arrived, ready=lambda: None) is None
+            back = await sealed.open_new_match(NL, arrived_of(parcel.read(early)), ready=lambda: None)
             assert shown.pop() == "Piet"
             says.insert(0, False)
         assert back.sealed.restored and not back.sealed.can_choose(0) and not shown
@@ -301,8 +301,8 @@ def test_another_key_replaces_one_that_is_kept_only_if_somebody_wants_that(seale
         async def keeps(of: SavedGame, answer: str) -> dict[int, bytes]:
             sealed.answers[:] = [answer]
             key = of.fragment(restores=True)
-            assert await sealed.first_seen(EN, arrived_of(parcel.read(key)), ready=lambda: None) is None
-            return sealed.masters_of(await sealed.kept.secrets_of(jan.match))
+            assert await sealed.open_new_match(EN, arrived_of(parcel.read(key)), ready=lambda: None) is None
+            return sealed.read_masters(await sealed.kept.secrets_of(jan.match))
 
         true = await keeps(jan, "")
         assert await keeps(piet, "") == true | piet.sealed.masters and len(sealed.asked) == 2, (
@@ -312,7 +312,7 @@ def test_another_key_replaces_one_that_is_kept_only_if_somebody_wants_that(seale
         assert await keeps(wrong, "old") == true | piet.sealed.masters
         assert "For Jan this device already keeps a key of this game" in sealed.asked[-1]
         assert (await keeps(wrong, "new"))[0] == bytes([9]) * 32
-        back = await sealed.first_seen(EN, arrived_of(parcel.read(full)), ready=lambda: None)
+        back = await sealed.open_new_match(EN, arrived_of(parcel.read(full)), ready=lambda: None)
         assert back.mine == {1}, "what fits is used all the same"
 
     async def stands(*_: object) -> bool:
@@ -373,28 +373,28 @@ def test_who_lost_the_key_asks_for_the_seat_and_sits_there_once_the_others_deal_
 
     async def page() -> None:
         full = arrived_of(parcel.read(bep.fragment(full=True)))
-        new = await sealed.first_seen(NL, full, ready=lambda: None)
+        new = await sealed.open_new_match(NL, full, ready=lambda: None)
         assert not new.mine and new.is_spectator and parcel.requested_seat(new.extra_sections) == lost
         wish = arrived_of(parcel.read(new.fragment(restores=True)))
         assert sealed.successors.asked_for(bep, wish) == sealed.successors.asked_for(founder, wish) == lost
         assert sealed.successors.asked_for(new, wish) is None, "who looks on deals nothing"
         with pytest.raises(Fault, match="missing"):
-            await sealed.first_seen(NL, wish, ready=lambda: None)
+            await sealed.open_new_match(NL, wish, ready=lambda: None)
         sealed.answers[:] = ["deal"]
-        assert not await sealed.successors.deals_again(NL, bep, lost, here=False)
+        assert not await sealed.successors.ask_deal_again(NL, bep, lost, here=False)
         assert sealed.asked[-1].endswith("stuur die link door.")
-        assert not await sealed.successors.deals_again(NL, founder, lost, here=True), (
+        assert not await sealed.successors.ask_deal_again(NL, founder, lost, here=True), (
             "whoever is here signs for that"
         )
-        assert not await sealed.successors.deals_again(NL, games[lost], lost, here=False), (
+        assert not await sealed.successors.ask_deal_again(NL, games[lost], lost, here=False), (
             "who is asked has the key"
         )
-        assert await sealed.successors.deals_again(NL, founder, lost, here=False)
+        assert await sealed.successors.ask_deal_again(NL, founder, lost, here=False)
         begun = await sealed.successors.gone_on(founder, [lost], back=True)
         assert [who.kind for who in begun.seats].count("computer") == 0
         await sealed.kept.keep(Session(new).saved_game, new.fragment())
         asked, sealed.answers[:] = len(sealed.asked), ["follow"]
-        back = await sealed.first_seen(NL, arrived_of(parcel.read(begun.fragment())), ready=lambda: None)
+        back = await sealed.open_new_match(NL, arrived_of(parcel.read(begun.fragment())), ready=lambda: None)
         assert back.mine == {lost} and len(sealed.asked) == asked, "it asked for that"
         followed = await sealed.successors.followed(NL, bep, arrived_of(parcel.read(begun.fragment())))
         name = SEATS[lost].name
@@ -406,7 +406,7 @@ def test_who_lost_the_key_asks_for_the_seat_and_sits_there_once_the_others_deal_
                 for other in tables:
                     arrived = arrived_of(parcel.read(other.fragment()))
                     if (
-                        not arrived.letter.is_name
+                        not arrived.letter.is_name_only
                         and arrived.letter.window.last > table.sealed.message_count()
                     ):
                         tables[at] = table = await sealed.go_on(NL, table, arrived)
@@ -427,7 +427,7 @@ def test_who_sits_down_at_a_sealed_table_is_asked_for_a_name_as_elsewhere(sealed
 
     async def page() -> None:
         arrived = arrived_of(parcel.read(jan.fragment()))
-        sam = await sealed.first_seen(NL, arrived, ready=lambda: None, live=live)
+        sam = await sealed.open_new_match(NL, arrived, ready=lambda: None, live=live)
         assert sam.mine == {1} and sealed.introduced == [(True, live)]
         assert (sam.seats[1].name, sam.seats[1].claimed) == ("Sam", True)
         chosen = await sealed.joining.store.get(sealed.joining.LIVE + sam.key)
@@ -459,7 +459,7 @@ def test_whose_seat_is_given_away_is_told_and_nobody_sits_there_unseen(sealed: A
         assert sealed.asked[-1].startswith("Volgens deze link is jouw sleutel kwijt")
         sealed.answers[:] = ["follow"]
         there = await sealed.successors.followed(NL, piet, link)
-        taken = await sealed.first_seen(NL, arrived_of(parcel.read(there.fragment())), ready=lambda: None)
+        taken = await sealed.open_new_match(NL, arrived_of(parcel.read(there.fragment())), ready=lambda: None)
         assert taken.mine == {2}
         link = arrived_of(parcel.read(taken.fragment(full=True)))
         followed = await sealed.successors.followed(NL, bep, link)
@@ -492,7 +492,7 @@ def test_who_takes_the_seat_anew_by_the_first_invitation_asks_for_it_too(sealed:
     sealed.who.ask = who
 
     async def page() -> None:
-        new = await sealed.first_seen(NL, arrived_of(parcel.read(first)), ready=lambda: None)
+        new = await sealed.open_new_match(NL, arrived_of(parcel.read(first)), ready=lambda: None)
         assert new.mine == {1} and new.sealed.table.joined[1] != jan.sealed.table.joined[1]
         assert sealed.successors.asked_for(jan, arrived_of(parcel.read(new.fragment()))) == 1
         assert sealed.successors.asked_for(jan, arrived_of(parcel.read(piet.fragment()))) is None
@@ -566,7 +566,7 @@ def test_who_was_left_out_is_asked_by_a_link_to_watch_too(sealed: Any) -> None:
         link = arrived_of(parcel.read(jan_on._replace(is_spectator=True).fragment(full=True)))
         await sealed.kept.keep(Session(late).saved_game, late.fragment())
         sealed.asked.clear()
-        back = await sealed.first_seen(NL, link, ready=lambda: None)
+        back = await sealed.open_new_match(NL, link, ready=lambda: None)
         assert sealed.asked[-1].startswith("De anderen zijn verder gegaan zonder jou")
         assert "Dit toestel kent de stand niet" in sealed.asked[-1]
         assert "Jan is ermee begonnen" in sealed.asked[-1], "a full link still says who signed"

@@ -25,7 +25,7 @@ def meets(local: SealedHistory, data: bytes) -> tuple[SealedHistory, str]:
     else:
         return again, ""
     try:
-        return sync.given_way(local, data), ""
+        return sync.resolve_conflict(local, data), ""
     except Fault as fault:
         return local, fault.kind
 
@@ -166,7 +166,7 @@ def test_who_spoke_first_after_all_is_named() -> None:
     party, low, high = both(1, STRICT)
     first, cheat = party.locals[high], party.locals[low]
     mine = cheat.pack()  # made before it heard, and kept back
-    old = next(past for past in cheat.device.trail if past.last == cheat.message_count() - 1)
+    old = next(past for past in cheat.device.checkpoints if past.last == cheat.message_count() - 1)
     cheat.device.go_back(old)
     cheat.take(first.pack())
     while not any(map(cheat.can_choose, cheat.devices)):

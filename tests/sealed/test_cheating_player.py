@@ -16,11 +16,19 @@ from kaartbord.sealed.group import inverse
 from kaartbord.sealed.history import sync
 from kaartbord.sealed.history.history import SealedHistory
 from kaartbord.sealed.keys import lock_of
-from kaartbord.sealed.log import Entry, bare_but_last, write_entry
-from kaartbord.sealed.messages import Complain, Freed, Open, Operation, Seed, Void, hash_points
-from kaartbord.sealed.pack import Basis, Pack, Place, Points
-from kaartbord.sealed.seat.draft import Draft
-from kaartbord.sealed.table import Table
+from kaartbord.sealed.log import LogEntry, bare_but_last, write_entry
+from kaartbord.sealed.messages import (
+    Complain,
+    Open,
+    Operation,
+    ProvedUnlock,
+    RevealSeed,
+    VoidDeals,
+    hash_points,
+)
+from kaartbord.sealed.pack import Basis, Pack, PackSlot, PointSource
+from kaartbord.sealed.seat.draft import MessageDraft
+from kaartbord.sealed.table import SealedTable
 from support.long import long
 from support.sealed.groups import SmallGroup
 from support.sealed.party import Party
@@ -82,19 +90,19 @@ class Cheat:
         way = self.dice.choice(self.ways)
         return way(self.local.copy().device)
 
-    def signed(self, device: Device, said: list[Operation], table: Table | None = None) -> bytes:
+    def signed(self, device: Device, said: list[Operation], table: SealedTable | None = None) -> bytes:
         """A link with a message that nobody has checked."""
-        draft = Draft(device)
+        draft = MessageDraft(device)
         for operation in said:
             with suppress(Exception):  # a program that checks nothing goes on
-                draft.table.act(device.seat, operation, Points({}, set()))
-        draft.table.handled = ()
+                draft.table.act(device.seat, operation, PointSource({}, set()))
+        draft.table.handled_cards = ()
         draft.operations = said
         last, chain = max(device.log.places), device.log.chain
         head = device.log.places[last].head
-        entry = Entry(device.seat, tuple(said), tables.digest_of(table or draft.table))
+        entry = LogEntry(device.seat, tuple(said), tables.digest_of(table or draft.table))
         text = chain.signed(chain.head(last + 1, head, entry), entry)
-        entry = entry._replace(signature=device.group.sign(device.keys.signing, text))
+        entry = entry._replace(signature=device.group.sign(device.keys.signing_seed, text))
         before = device.log.since(max(last - 5, min(device.log.places)) + 1, last)
         said_too = bare_but_last([*before.entries, entry])
         body = b"".join(
@@ -117,7 +125,7 @@ class Cheat:
     def early_seed(self, device: Device) -> bytes:
         pack = max(device.table.playing + self.dice.choice((-1, 0, 1)), 0)
         seed = self.dice.choice((device.keys.seed(pack), bytes(32)))
-        return self.signed(device, [Seed(pack, seed)])
+        return self.signed(device, [RevealSeed(pack, seed)])
 
     def early_unlock(self, device: Device) -> bytes:
         said: list[Operation] = []
@@ -127,11 +135,13 @@ class Cheat:
             points = SMALL.mul_many(lock, [pack.points[slot] or messages_base(device) for slot in slots])
             groups = pack.groups(slots)
             hashes = tuple(hash_points([points[slots.index(slot)] for slot in group]) for group in groups)
-            said.append(Freed(number, slots, hashes, bytes(48), self.dice.choice(((), tuple(points)))))
+            said.append(ProvedUnlock(number, slots, hashes, bytes(48), self.dice.choice(((), tuple(points)))))
         return self.signed(device, said)
 
     def void(self, device: Device) -> bytes:
-        return self.signed(device, [Void(max(device.table.playing + self.dice.choice((-2, -1, 0, 1)), 0))])
+        return self.signed(
+            device, [VoidDeals(max(device.table.playing + self.dice.choice((-2, -1, 0, 1)), 0))]
+        )
 
     def complaint(self, device: Device) -> bytes:
         gifts = [(n, slot) for n, pack in device.table.packs.items() for slot in pack.gifts] or [(0, 0)]
@@ -149,8 +159,8 @@ class Cheat:
     def another_table(self, device: Device) -> bytes:
         raw = bytearray(tables.write(device.table))
         raw[self.dice.randrange(len(raw))] ^= 1 << self.dice.randrange(8)
-        at, said = max(device.log.places) + self.dice.choice((1, 2)), [Void(0)]
-        entry = Entry(device.seat, tuple(said), bytes(16), bytes(64))
+        at, said = max(device.log.places) + self.dice.choice((1, 2)), [VoidDeals(0)]
+        entry = LogEntry(device.seat, tuple(said), bytes(16), bytes(64))
         parts = (
             at.to_bytes(2, "big"),
             bytes(32),
@@ -159,7 +169,7 @@ class Cheat:
             b"\0\0\0",
             bytes(raw),
         )
-        return b"\1" + device.terms.write() + messages.deflated(b"".join(parts))
+        return b"\1" + device.terms.write() + messages.compress(b"".join(parts))
 
     def another_card(self, device: Device) -> bytes:
         mine = [op for entry in device.log.entries for op in entry.operations if isinstance(op, Open)]
@@ -181,7 +191,7 @@ class Cheat:
     def held_back(self, device: Device) -> bytes:
         """What it would say now, with another lock taken off and points that lack."""
 
-        def unlock(draft: Draft, places: list[Place]) -> None:
+        def unlock(draft: MessageDraft, places: list[PackSlot]) -> None:
             for number in sorted({number for number, _ in places}):
                 pack, slots = draft.table.packs[number], tuple(slot for n, slot in places if n == number)
                 lock = inverse(lock_of(device.keys.seed(number)) + 3)
@@ -191,10 +201,10 @@ class Cheat:
                 hashes, some = tuple(map(hash_points, groups)), old[: self.dice.randint(0, 2)]
                 with pytest.MonkeyPatch.context() as patch:
                     patch.setattr("kaartbord.sealed.operations._unlock", unlocked)
-                    draft.do(Freed(number, slots, hashes, bytes(48), some), made)
+                    draft.do(ProvedUnlock(number, slots, hashes, bytes(48), some), made)
 
         with pytest.MonkeyPatch.context() as patch, suppress(Fault):
-            patch.setattr(Draft, "unlock", unlock)
+            patch.setattr(MessageDraft, "unlock", unlock)
             device.speak()
         return link.pack(device)
 
@@ -215,21 +225,21 @@ class Cheat:
 
     def table_that_it_signed(self, device: Device) -> bytes:
         """A full link with what it said last once more, from a table on which a seed is owed."""
-        past = next((past for past in device.trail if past.last == max(device.log.places) - 1), None)
+        past = next((past for past in device.checkpoints if past.last == max(device.log.places) - 1), None)
         if past is None or device.log.entries[-1].seat != device.seat:
             return self.early_seed(device)
         device.go_back(past)
         device.table = device.table.copy()
         owed = max(device.table.playing, 0)
-        device.table.voided |= {owed}
+        device.table.void_packs |= {owed}
         device.table.given[owed] = self.dice.randrange(1 << device.terms.seats)
-        device.trail = ()
+        device.checkpoints = ()
         with suppress(Fault):
             device.speak()
-        return link.pack(device, full=True) if device.trail else self.nothing(device)
+        return link.pack(device, full=True) if device.checkpoints else self.nothing(device)
 
 
-def unlocked(basis: Basis, pack: Pack, seat: int, operation: Freed, points: Points) -> None:
+def unlocked(basis: Basis, pack: Pack, seat: int, operation: ProvedUnlock, points: PointSource) -> None:
     """What a program that checks nothing makes of an unlocking."""
     for slot in operation.slots:
         pack.points[slot] = points.given[pack.number, slot]
@@ -251,7 +261,7 @@ def heard(local: SealedHistory, data: bytes) -> SealedHistory:
         if fault.kind != "at_once":
             return local
         try:
-            again = sync.given_way(local, data)
+            again = sync.resolve_conflict(local, data)
         except Fault:
             return local
     again.check()
@@ -323,9 +333,9 @@ def replays(local: SealedHistory) -> None:
         if (found := point or pack.bare.get(slot))
     }
     said = [entry.operations for entry in window.entries]
-    points = Points(given, {*packs}, said, len(table.basis.deck.cards), spare=True)
+    points = PointSource(given, {*packs}, said, len(table.basis.deck.cards), spare=True)
     for entry in window.entries:
-        assert due.may_speak(table, entry)
+        assert due.can_send(table, entry)
         for operation in entry.operations:
             table.act(entry.seat, operation, points)
         table.finish(entry.seat, entry.proofs if entry.signature else None)
@@ -369,9 +379,9 @@ def unharmed(locals_: list[SealedHistory], liar: int) -> None:
         table, log = local.table, local.device.log
         for entry in log.entries:
             for op in entry.operations:
-                if isinstance(op, Seed) and entry.seat == seat:
+                if isinstance(op, RevealSeed) and entry.seat == seat:
                     over = not table.terms.rules.to_move(table.state)
-                    assert op.pack < table.playing or op.pack in table.voided or over
+                    assert op.pack < table.playing or op.pack in table.void_packs or over
         head = log.places[0].head
         for at, entry in enumerate(log.entries, 1):
             head = log.chain.head(at, head, entry)

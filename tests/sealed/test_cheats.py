@@ -13,20 +13,20 @@ from kaartbord.rules.protocol import Action
 from kaartbord.sealed import audit, due, link, proofs
 from kaartbord.sealed.course.terms import LEAN
 from kaartbord.sealed.device import Device
-from kaartbord.sealed.faults import INNOCENT, Fault
+from kaartbord.sealed.faults import BLAMELESS_KINDS, Fault
 from kaartbord.sealed.group import BASE, IDENTITY, ORDER, inverse
 from kaartbord.sealed.keys import lock_of, order_of
 from kaartbord.sealed.messages import (
-    Down,
     Join,
-    Lack,
     Move,
     Open,
+    PutAway,
+    ReportMissingCard,
     Unlock,
     hash_points,
 )
-from kaartbord.sealed.pack import Points
-from kaartbord.sealed.seat.draft import Draft
+from kaartbord.sealed.pack import PointSource
+from kaartbord.sealed.seat.draft import MessageDraft
 from support.sealed.cheats import CHEATS, accuse, begun, bent, dealt, gifts, mover, send, shuffle, spied
 from support.sealed.groups import SmallGroup, SodiumGroup
 from support.sealed.tables import SMALL, Sealed
@@ -104,7 +104,7 @@ def false_unlock(scalar: int) -> Sealed:
     for _ in range(4):
         table.hop()
     device = table.receive(1)
-    draft = Draft(device)
+    draft = MessageDraft(device)
     slots = tuple(slot for slot, who in enumerate(draft.table.packs[0].owners[:20]) if who != 1)
     pack = draft.table.packs[0]
     new = SMALL.mul_many(
@@ -130,10 +130,10 @@ def test_cards_swapped_while_they_are_unlocked() -> None:
     for _ in range(4):
         table.hop()
     device = table.receive(1)
-    draft = Draft(device)
+    draft = MessageDraft(device)
     pack = draft.table.packs[0]
     pack.points[0], pack.points[10] = pack.points[10], pack.points[0]  # a card of seat 0 and one of seat 2
-    draft.dues()
+    draft.add_due()
     send(table, device, draft)
     table.hop()
     assert audited(table) == ("unlock", 1)
@@ -143,7 +143,7 @@ def test_own_cards_and_the_stock_are_not_unlocked() -> None:
     table = begun()
     device = table.receive(1)
     for slots in ((5,), (99,), (), (0, 0)):
-        draft = Draft(device)
+        draft = MessageDraft(device)
         with pytest.raises(Fault) as found:
             draft.do(Unlock(0, slots, (bytes(16),)), {})
         assert (found.value.kind, found.value.seat) == ("unlock", 1)
@@ -164,7 +164,7 @@ def test_who_does_not_follow_suit_is_found_by_the_audit() -> None:
             break
         table.hop()
     device.look = lambda: None  # type: ignore[method-assign]
-    draft = Draft(device)
+    draft = MessageDraft(device)
     draft.move(Action("card", bytes(forbidden[:1])))
     send(table, device, draft)
     table.receive((device.seat + 1) % 4)
@@ -190,15 +190,15 @@ def asked_for_four(alike: int, first: int = 1) -> tuple[Sealed, Device]:
 
 def draw_for_four(table: Sealed, device: Device, odd: bytes) -> None:
     """Puts these cards away and asks for as many, by a program that checks nothing."""
-    pack, draft = device.table.packs[device.table.playing], Draft(device)
+    pack, draft = device.table.packs[device.table.playing], MessageDraft(device)
     device.look = lambda: None  # type: ignore[method-assign]
     cards = device.table.basis.deck.cards
     for slot in due.hand(device.table, device.seat):
         card = device.cards[pack.number, slot]
         if card is not None and cards[card] in odd:
-            draft.do(Down(pack.number, slot))
+            draft.do(PutAway(pack.number, slot))
     draft.operations.append(Move("draw", ()))
-    draft.table.act(device.seat, draft.operations[-1], Points({}, set()))
+    draft.table.act(device.seat, draft.operations[-1], PointSource({}, set()))
     send(table, device, draft)
 
 
@@ -237,11 +237,11 @@ def washing(penalty: str) -> Sealed:
 
 def test_another_hand_cannot_be_turned_over_than_the_one_put_away() -> None:
     table = washing("out")
-    device = table.receive(due.speakers(table.receive(0).table)[0])
+    device = table.receive(due.next_senders(table.receive(0).table)[0])
     pack = device.table.packs[device.table.playing]
     down, other = pack.down[0], pack.down[1]
     card, proof = device.proof(pack, other)
-    draft = Draft(device)
+    draft = MessageDraft(device)
     with pytest.raises(Fault) as found:
         draft.do(Open(pack.number, down, card, proof, b""))
     assert (found.value.kind, found.value.seat) == ("card", device.seat)
@@ -251,7 +251,7 @@ def test_a_card_taken_up_again_is_the_one_that_lay_open() -> None:
     table = washing("keep_old")
     table.hop()
     device = table.devices[table.links[-1][0]]
-    pack, draft = device.table.packs[device.table.playing], Draft(device)
+    pack, draft = device.table.packs[device.table.playing], MessageDraft(device)
     slot, other = sorted(pack.up)[:2]
     with pytest.raises(Fault) as found:
         draft.do(Open(pack.number, slot, pack.opened[other], bytes(proofs.SIZE), b""))
@@ -266,13 +266,13 @@ def test_another_hand_cannot_be_opened_than_the_one_drawn() -> None:
     (number, slot), (_, other), *_ = device.table.turning()
     free = next(card for card in range(32) if card not in device.table.packs[number].opened.values())
     with pytest.raises(Fault) as found:
-        Draft(device).do(Open(number, slot, free, bytes(proofs.SIZE), b""))
+        MessageDraft(device).do(Open(number, slot, free, bytes(proofs.SIZE), b""))
     assert (found.value.kind, found.value.seat) == ("locked", device.seat)
     table.hop()
     table.receive(device.seat)
     card, proof = device.proof(device.table.packs[number], other)
     with pytest.raises(Fault) as found:
-        Draft(device).do(Open(number, slot, card, proof, b""))
+        MessageDraft(device).do(Open(number, slot, card, proof, b""))
     assert (found.value.kind, found.value.seat) == ("card", device.seat)
 
 
@@ -281,9 +281,9 @@ def test_who_washes_puts_the_whole_hand_away() -> None:
     while not (device and device.table.state.phase == "wash" and due.can_move(device.table, device.seat)):
         table.hop(lambda _, legal: next((a for a in legal if a.kind == "no_blind"), legal[0]))
         device = table.receive(1 - table.links[-1][0])
-    pack, draft = device.table.packs[device.table.playing], Draft(device)
+    pack, draft = device.table.packs[device.table.playing], MessageDraft(device)
     for slot in due.hand(device.table, device.seat)[:3]:
-        draft.do(Down(pack.number, slot))
+        draft.do(PutAway(pack.number, slot))
     with pytest.raises(Fault) as found:
         draft.do(Move("wash_white", ()))
     assert (found.value.kind, found.value.seat) == ("illegal", device.seat)
@@ -300,7 +300,7 @@ def asked_who_leads(seed: int, said: int) -> tuple[Sealed, Device]:
     while last.state.phase != "open" or len(last.lacking) < said:
         table.hop()
         last = table.devices[table.links[-1][0]].table
-    return table, table.receive(due.speakers(last)[0])
+    return table, table.receive(due.next_senders(last)[0])
 
 
 @pytest.mark.parametrize(("seed", "said"), [(4, 0), (1, 1)])
@@ -308,9 +308,9 @@ def test_who_holds_the_two_of_spades_and_says_that_it_does_not_is_found_by_the_a
     table, device = asked_who_leads(seed, said)
     assert device.announcement
     device.look = lambda: None  # type: ignore[method-assign]
-    draft = Draft(device)
-    draft.dues()
-    draft.do(Lack(draft.table.playing))
+    draft = MessageDraft(device)
+    draft.add_due()
+    draft.do(ReportMissingCard(draft.table.playing))
     send(table, device, draft)
     other = table.receive(1 - device.seat)
     if other.table.state.phase == "open":
@@ -326,12 +326,12 @@ def test_who_said_that_it_does_not_hold_it_cannot_say_so_again_nor_lead_it() -> 
     device = table.devices[0]
     pack = device.table.packs[device.table.playing]
     with pytest.raises(Fault) as found:
-        Draft(device).do(Lack(pack.number))
+        MessageDraft(device).do(ReportMissingCard(pack.number))
     assert (found.value.kind, found.value.seat) == ("turn", 0)
     table, device = asked_who_leads(4, 0)
-    draft = Draft(device)
-    draft.dues()
-    draft.do(Lack(pack.number))
+    draft = MessageDraft(device)
+    draft.add_due()
+    draft.do(ReportMissingCard(pack.number))
     with pytest.raises(Fault) as found:
         draft.move(device.announcement or Action("none"))
     assert found.value.seat == 0
@@ -395,7 +395,7 @@ def test_more_seats_than_there_are() -> None:
     table = Sealed("K", 2)
     guest = Device(SMALL, table.terms, 1, bytes([9]) * 32)
     guest.seat, guest.look = 5, lambda: None  # type: ignore[method-assign]
-    draft = Draft(guest)
+    draft = MessageDraft(guest)
     draft.operations.append(Join(guest.keys.key, guest.keys.address))
     send(table, guest, draft)
     assert accuse(table, 0) == ("turn", 5)
@@ -471,6 +471,6 @@ def test_what_an_audit_cannot_find() -> None:
 
 
 def test_nobody_is_named_for_what_may_be_chance() -> None:
-    for kind in INNOCENT:
+    for kind in BLAMELESS_KINDS:
         assert Fault(kind, 3).seat is None
     assert Fault("card", 3).seat == 3

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from kaartbord.games import GAMES
-from kaartbord.sealed.dealings import DEALINGS, fitting, in_the_way
+from kaartbord.sealed.dealings import DEALINGS, conflicting_options, fitting
 
 DOCS = Path(__file__).resolve().parents[2] / "docs/sealed.md"
 
@@ -20,7 +20,7 @@ def test_house_rules_of_another_game_of_the_evening_are_made_to_fit() -> None:
     for code, house in houses.items():
         options = GAMES[code].options(house)
         fitted = fitting(code, options)
-        assert in_the_way(code, options) and not in_the_way(code, fitted)
+        assert conflicting_options(code, options) and not conflicting_options(code, fitted)
         assert fitting(code, fitted) == fitted
         assert fitted._replace(**house) == options, "nothing else changes"
 

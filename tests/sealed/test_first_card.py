@@ -11,7 +11,7 @@ from kaartbord.match.setup import customs
 from kaartbord.rules.protocol import Action
 from kaartbord.sealed.dealings import DEALINGS, fitting
 from kaartbord.sealed.device import Device
-from kaartbord.sealed.due import before_cards
+from kaartbord.sealed.due import links_before_cards
 from support.long import long
 from support.samples import samples
 from support.sealed.tables import Sealed
@@ -27,10 +27,10 @@ def plain(device: Device, legal: list[Action]) -> Action:
 
 def sent(code: str, seats: int, rules: dict[str, Any], seed: int) -> int:
     """Links before the first card, each seat on a device of its own."""
-    match, speakers = Sealed(code, seats, rules, seed=seed), list[int | None]()
+    match, next_senders = Sealed(code, seats, rules, seed=seed), list[int | None]()
     while not any(step.kind in CARDS for device in match.devices for step in device.table.steps):
-        speakers.append(match.hop(plain))
-    return len([*groupby(speakers)]) - 1
+        next_senders.append(match.hop(plain))
+    return len([*groupby(next_senders)]) - 1
 
 
 def tables(code: str) -> list[tuple[str, int, str, Any]]:
@@ -82,5 +82,5 @@ def test_as_many_links_go_round_before_the_first_card_as_the_setup_says(
     elif rule:
         rules[rule] = value
     rules = fitting(code, game.options(rules))._asdict()
-    said = before_cards(code, rules, seats)
+    said = links_before_cards(code, rules, seats)
     assert said - samples(code).slack <= max(sent(code, seats, rules, seed) for seed in (1, 2)) <= said

@@ -9,11 +9,11 @@ from kaartbord.games import ENTRIES
 from kaartbord.rules.protocol import DEALER, Action, Placements
 from kaartbord.sealed import audit, due, link
 from kaartbord.sealed.course.steps import ALL
-from kaartbord.sealed.dealings import DEALINGS, in_the_way
+from kaartbord.sealed.dealings import DEALINGS, conflicting_options
 from kaartbord.sealed.device import Device
 from kaartbord.sealed.faults import Fault
-from kaartbord.sealed.messages import Lock, Move, Seed, Unlock
-from kaartbord.sealed.pack import Place
+from kaartbord.sealed.messages import Lock, Move, RevealSeed, Unlock
+from kaartbord.sealed.pack import PackSlot
 from support.long import long
 from support.sealed.groups import SodiumGroup, chance, noble
 from support.sealed.tables import Sealed
@@ -36,7 +36,9 @@ def locked(table: Sealed) -> bool:
     """Whether somebody holds a card that it cannot read yet."""
     last = table.devices[table.links[-1][0]].table
     pack = last.packs[last.playing]
-    return any(not pack.readable(slot) for chair in set(pack.owners) - {-1} for slot in due.hand(last, chair))
+    return any(
+        not pack.is_readable(slot) for chair in set(pack.owners) - {-1} for slot in due.hand(last, chair)
+    )
 
 
 HOUSES = [
@@ -147,7 +149,7 @@ def test_a_hand_that_was_turned_over_is_drawn_from_under_the_stock() -> None:
         wishes = [wish if wish != "check" or not device.view.under else "no_check" for wish in WISHES]
         return next((by_kind[wish] for wish in wishes if wish in by_kind), legal[0])
 
-    def drawn() -> list[Place]:
+    def drawn() -> list[PackSlot]:
         steps = table.devices[table.links[-1][0] if table.links else 0].table.steps
         open_draws = (step for step in steps if step.kind == "draw" and ALL in step.sees)
         return [place for step in open_draws for place in step.places]
@@ -184,7 +186,7 @@ def caught(seats: int, seed: int) -> Sealed | None:
         by_kind = {action.kind: action for action in legal}
         return next((by_kind[wish] for wish in WISHES if wish in by_kind), legal[0])
 
-    def drawn() -> list[tuple[Place, ...]]:
+    def drawn() -> list[tuple[PackSlot, ...]]:
         steps = table.devices[table.links[-1][0] if table.links else 0].table.steps
         return [step.places for step in steps if step.kind == "draw" and ALL in step.sees]
 
@@ -223,7 +225,7 @@ def test_an_open_hand_that_is_drawn_in_a_deal_that_is_void_is_audited() -> None:
 def test_a_whole_game(code, seats) -> None:
     table = Sealed(code, seats)
     assert play(table, 5000) < 5000
-    assert {due.speakers(device.table) for device in table.devices} == {()}
+    assert {due.next_senders(device.table) for device in table.devices} == {()}
     states = audit.followed(table.devices[0].table, table.cards())
     assert table.terms.rules.score(states[-1]).winners
 
@@ -291,8 +293,8 @@ def test_nobody_reads_the_next_hand_before_this_one_is_played_out(code, seats) -
             stages = range(last.dealt if number == last.playing else 0, 9)
             coming = [slot for slot, stage in enumerate(pack.stages) if stage in stages]
             unlocked += any(pack.locks[slot].bit_count() < last.basis.shufflers for slot in coming)
-            for seat in {pack.provers[slot] for slot in coming if pack.readable(slot)}:
-                assert due.nearly_done(last, seat, int(seat == first))
+            for seat in {pack.provers[slot] for slot in coming if pack.is_readable(slot)}:
+                assert due.is_nearly_done(last, seat, int(seat == first))
     assert unlocked
 
 
@@ -331,7 +333,7 @@ def test_a_blind_call_is_blind() -> None:
         if device.table.state.phase == "blind":
             blind += 1
             pack = device.table.packs[device.table.playing]
-            assert not any(pack.readable(slot) for slot in range(len(pack.points)))
+            assert not any(pack.is_readable(slot) for slot in range(len(pack.points)))
             assert not any(place[0] == pack.number for d in table.devices for place in d.cards)
     assert blind
 
@@ -345,11 +347,11 @@ def test_a_blind_call_is_blind() -> None:
 def test_a_house_rule_for_which_somebody_must_see_a_hand_is_refused(code, house) -> None:
     table = Sealed(code, 2, house)
     table.hop()
-    assert in_the_way(code, table.terms.options) == tuple(house)
+    assert conflicting_options(code, table.terms.options) == tuple(house)
     with pytest.raises(Fault) as found:
         table.receive(1)
     assert found.value.kind == "foreign"
-    assert in_the_way(code, table.terms.options) == tuple(house)
+    assert conflicting_options(code, table.terms.options) == tuple(house)
 
 
 def test_in_toepen_no_seed_is_shown_before_the_match_is_over() -> None:
@@ -370,7 +372,9 @@ def test_in_toepen_no_seed_is_shown_before_the_match_is_over() -> None:
 def seeds_shown(device: Device) -> list[tuple[int, int]]:
     """(seat, pack) of all seeds that a device was shown."""
     entries = device.log.entries
-    return [(entry.seat, op.pack) for entry in entries for op in entry.operations if isinstance(op, Seed)]
+    return [
+        (entry.seat, op.pack) for entry in entries for op in entry.operations if isinstance(op, RevealSeed)
+    ]
 
 
 def test_devices_with_different_back_ends_play_together() -> None:

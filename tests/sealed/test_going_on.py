@@ -9,7 +9,7 @@ from kaartbord.sealed import link
 from kaartbord.sealed.faults import Fault
 from kaartbord.sealed.history import kept, successor
 from kaartbord.sealed.history.history import SealedHistory
-from kaartbord.sealed.messages import Reader
+from kaartbord.sealed.messages import ByteReader
 from support.long import long
 from support.sealed.party import Party, left
 from support.sealed.tables import SMALL
@@ -26,7 +26,7 @@ def test_others_go_on_without_the_cards_of_who_is_gone(table) -> None:
     here, *others = party.locals[1:]
     stood = here.table.start
     terms = successor.going_on(here, NONCE)
-    assert terms.game != party.terms.game
+    assert terms.match_id != party.terms.match_id
     seats = {0: bytes([77]) * 32, **here.masters}
     party.locals = [
         SealedHistory(SMALL, terms, seats),
@@ -57,7 +57,7 @@ def test_the_position_travels_with_every_link_and_nothing_else_is_taken_for_one(
         "toepen",
     ):
         with pytest.raises(Fault) as found:
-            link.read_terms(Reader(terms._replace(position=wrong).write()))
+            link.read_terms(ByteReader(terms._replace(position=wrong).write()))
         assert found.value.kind == "foreign"
 
 

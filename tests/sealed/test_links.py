@@ -10,8 +10,8 @@ from kaartbord.sealed import due, link, proofs
 from kaartbord.sealed.dealings import DEALINGS
 from kaartbord.sealed.device import NOBODY, Device
 from kaartbord.sealed.faults import Fault
-from kaartbord.sealed.log import Entry
-from kaartbord.sealed.messages import Move, Shown
+from kaartbord.sealed.log import LogEntry
+from kaartbord.sealed.messages import BriefOpen, Move
 from support.long import long
 from support.sealed.groups import SodiumGroup
 from support.sealed.tables import SMALL, Sealed, firm
@@ -30,7 +30,7 @@ def test_how_long_links_are(code, seats, setup, median, longest) -> None:
     for _ in range(2 * seats - 2):
         table.hop(firm)
     before = [len(text) for _, text in table.links]
-    while (device := table.devices[table.links[-1][0]]).table.playing < 1 and due.speakers(device.table):
+    while (device := table.devices[table.links[-1][0]]).table.playing < 1 and due.next_senders(device.table):
         table.hop(firm)
     later = sorted(len(text) for _, text in table.links[len(before) :])
     assert max(before) <= setup
@@ -44,7 +44,7 @@ def test_how_long_links_are(code, seats, setup, median, longest) -> None:
 def test_so_many_links_go_round_before_the_first_choice_as_was_said(code, seats) -> None:
     table = Sealed(code, seats)
     for _ in range(due.links(seats)):
-        speaker = due.speakers(table.devices[table.links[-1][0] if table.links else 0].table)[0]
+        speaker = due.next_senders(table.devices[table.links[-1][0] if table.links else 0].table)[0]
         assert not due.can_move(table.receive(speaker).table, speaker)
         table.hop()
     assert table.hop() is not None
@@ -103,12 +103,12 @@ def spoken_twice(liar: int | None = None) -> tuple[Sealed, int]:
         while True:
             who = table.hop(firm)
             before = entries(table)[:-1]
-            shown = {entry.seat for entry in before for op in entry.operations if isinstance(op, Shown)}
+            shown = {entry.seat for entry in before for op in entry.operations if isinstance(op, BriefOpen)}
             if who in shown:
                 return table, next(seat for seat in range(4) if seat not in {who, *(e.seat for e in before)})
 
 
-def entries(table: Sealed) -> tuple[Entry, ...]:
+def entries(table: Sealed) -> tuple[LogEntry, ...]:
     """The messages of the last link, as they travel."""
     return link.read(table.links[-1][1]).window.entries
 
@@ -117,7 +117,7 @@ def test_who_speaks_twice_signs_and_proves_once() -> None:
     table, late = spoken_twice()
     sender = table.links[-1][0]
     first, last = [entry for entry in entries(table) if entry.seat == sender]
-    assert first == Entry(sender, first.operations)
+    assert first == LogEntry(sender, first.operations)
     assert len(last.signature) == 64 and [len(proof) for proof in last.proofs] == [48]
     device = table.receive(late)
     assert device.table.state == table.devices[sender].table.state
@@ -130,11 +130,11 @@ def test_what_nobody_signed_is_refused() -> None:
     *before, last = letter.window.entries
     first = next(at for at, entry in enumerate(before) if entry.seat == last.seat)
     changed = [
-        op._replace(card=op.card ^ 1) if isinstance(op, Shown) else op for op in before[first].operations
+        op._replace(card=op.card ^ 1) if isinstance(op, BriefOpen) else op for op in before[first].operations
     ]
     for wrong in (
-        (*before, Entry(last.seat, last.operations)),
-        (*before[:first], Entry(last.seat, tuple(changed)), *before[first + 1 :], last),
+        (*before, LogEntry(last.seat, last.operations)),
+        (*before[:first], LogEntry(last.seat, tuple(changed)), *before[first + 1 :], last),
     ):
         with pytest.raises(Fault) as found:
             link.take(device, letter._replace(window=letter.window._replace(entries=wrong)))
@@ -163,9 +163,9 @@ def test_links_of_before_are_opened_for_ever() -> None:
             link.take(device, link.read(text))
         assert max(device.log.places) == int(before) + len(links)
         assert device.terms.rules.write(device.table.state) == stands
-        if not due.speakers(device.table):  # it was the end of the game
+        if not due.next_senders(device.table):  # it was the end of the game
             continue
-        seat = due.speakers(device.table)[0]
+        seat = due.next_senders(device.table)[0]
         player = Device(device.group, letter.terms, seat, bytes([seat + 1]) * 32)
         for text in (full, *links):
             link.take(player, link.read(text))

@@ -14,7 +14,7 @@ from kaartbord.sealed.faults import Fault
 from kaartbord.sealed.history import kept, sync
 from kaartbord.sealed.history.history import SealedHistory
 from kaartbord.sealed.history.masters import fits
-from kaartbord.sealed.keys import masters_of
+from kaartbord.sealed.keys import read_masters
 from support.sealed.party import Party, Plain
 from support.sealed.tables import SMALL
 
@@ -88,10 +88,10 @@ def test_a_key_and_the_full_link_of_another_bring_a_lost_seat_back() -> None:
     party = Party("K", (0,), (1,))
     party.play(7)
     here, lost = party.locals
-    masters = masters_of(lost.secrets())
+    masters = read_masters(lost.secrets())
     assert masters.keys() == {1}
     letter = link.unpack(link.name(lost.terms))
-    assert letter.is_name
+    assert letter.is_name_only
     assert letter.terms == party.terms
     new = SealedHistory(SMALL, party.terms, masters)
     with pytest.raises(Fault, match="stale"):
@@ -103,7 +103,7 @@ def test_a_key_and_the_full_link_of_another_bring_a_lost_seat_back() -> None:
     assert not fits(new, {0: masters[1]})
     assert new.play.state == lost.play.state
     with pytest.raises(Fault, match="torn"):
-        masters_of(lost.secrets()[:-1])
+        read_masters(lost.secrets()[:-1])
 
 
 def test_two_moves_at_one_moment_are_evidence_that_is_kept() -> None:
@@ -140,18 +140,18 @@ def test_where_two_devices_took_one_seat_the_longer_history_counts_and_then_the_
     with pytest.raises(Fault, match="taken"):
         low.copy().take(high.pack())
     with pytest.raises(Fault, match="stale"):
-        sync.joined_again(low, high.pack())
-    out = sync.joined_again(high, low.pack())
+        sync.resolve_double_join(low, high.pack())
+    out = sync.resolve_double_join(high, low.pack())
     assert not out.masters
     assert out.revision() == low.revision()
 
     third = party.locals[2]  # it knows the history that did not count, and goes on with it
     third.take(high.pack())
     third.settle()
-    again = sync.joined_again(low, third.pack())
+    again = sync.resolve_double_join(low, third.pack())
     assert not again.masters
     first.take(low.pack())
-    host = sync.joined_again(first, third.pack())
+    host = sync.resolve_double_join(first, third.pack())
     assert (host.masters.keys(), host.revision()) == ({0}, third.revision())
 
 
@@ -161,7 +161,7 @@ def test_no_seat_changes_hands_once_cards_have_been_played() -> None:
     here, there = party.locals
     assert here.setup_progress() is None
     with pytest.raises(Fault, match="taken"):
-        sync.joined_again(here, there.pack())
+        sync.resolve_double_join(here, there.pack())
 
 
 def test_the_keys_of_a_table_look_the_same_on_all_devices_and_others_if_one_of_them_is_another() -> None:
@@ -189,9 +189,9 @@ def test_who_is_out_long_before_the_end_is_not_waited_for_and_shows_its_seeds_in
     while party.locals[0].next_revealing_seat() is None:
         assert party.hop()
         table = party.locals[0].table
-        longest = max(longest, len(link.news(party.locals[0].device.log, table.speaking).entries))
-        if away is None and len(table.speaking) == 5:
-            away = party.locals[next(seat for seat in range(6) if seat not in table.speaking)]
+        longest = max(longest, len(link.news(party.locals[0].device.log, table.active_seats).entries))
+        if away is None and len(table.active_seats) == 5:
+            away = party.locals[next(seat for seat in range(6) if seat not in table.active_seats)]
             party.locals.remove(away)
     assert away is not None
     assert longest < 40

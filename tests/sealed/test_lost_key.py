@@ -8,7 +8,7 @@ from kaartbord.match.sections import Section
 from kaartbord.sealed.history import successor
 from kaartbord.sealed.history.history import SealedHistory, match_of
 from kaartbord.sealed.history.masters import fits
-from kaartbord.sealed.messages import Seed
+from kaartbord.sealed.messages import RevealSeed
 from support.sealed.party import Party, left
 from support.sealed.tables import SMALL
 
@@ -61,7 +61,7 @@ def test_who_kept_the_key_reads_no_card_by_saying_that_it_is_lost() -> None:
         op.seed
         for entry in new.locals[0].device.log.entries
         for op in entry.operations
-        if isinstance(op, Seed)
+        if isinstance(op, RevealSeed)
     }
     for seat, local in enumerate(party.locals):
         keys = local.devices[seat].keys
@@ -79,21 +79,21 @@ def test_nobody_is_led_back_to_a_board_of_before() -> None:
     """Who had a better board some deals ago, or at the start of what goes on, cannot go on from there."""
     party = left("P", (0,), (1,))
     early = successor.going_on(party.locals[0], bytes(16))
-    assert successor.goes_on_in(party.locals[1], early)
+    assert successor.continues_from(party.locals[1], early)
     while party.locals[0].table.playing < 3:
         assert party.hop()
-    assert not successor.goes_on_in(party.locals[1], early)
-    assert successor.goes_on_in(party.locals[1], successor.going_on(party.locals[0], bytes(16)))
-    assert not successor.goes_on_in(party.locals[1], party.terms), (
+    assert not successor.continues_from(party.locals[1], early)
+    assert successor.continues_from(party.locals[1], successor.going_on(party.locals[0], bytes(16)))
+    assert not successor.continues_from(party.locals[1], party.terms), (
         "nor is every match of the game one of them"
     )
     new, _ = again(party, 1)
     sibling = successor.going_on(party.locals[1], bytes([9]) * 16)
-    assert successor.goes_on_in(new.locals[1], sibling), "before the first card of what two began at once"
+    assert successor.continues_from(new.locals[1], sibling), "before the first card of what two began at once"
     while new.locals[0].table.playing < 2:
         assert new.hop()
     assert new.locals[1].table.start != new.locals[1].table.opening
-    assert not successor.goes_on_in(new.locals[1], sibling)
+    assert not successor.continues_from(new.locals[1], sibling)
 
 
 @pytest.mark.parametrize("lost", [0, 1])

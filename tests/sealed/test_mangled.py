@@ -14,18 +14,18 @@ from kaartbord.match.link import BadLink
 from kaartbord.match.parcel import SealedLink
 from kaartbord.sealed import due, link
 from kaartbord.sealed.device import Device
-from kaartbord.sealed.faults import Fault, Kind
-from kaartbord.sealed.log import Known
+from kaartbord.sealed.faults import Fault, FaultKind
+from kaartbord.sealed.log import LogPlace
 from kaartbord.sealed.messages import Operation
-from kaartbord.sealed.pack import Points
-from kaartbord.sealed.seat.draft import Draft
-from kaartbord.sealed.table import Table
+from kaartbord.sealed.pack import PointSource
+from kaartbord.sealed.seat.draft import MessageDraft
+from kaartbord.sealed.table import SealedTable
 from kaartbord.sealed.tables import digest_of
 from support.long import long
 from support.sealed.tables import Sealed
 
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
-KINDS = {kind for part in get_args(Kind) for kind in get_args(part) or (part,)}
+KINDS = {kind for part in get_args(FaultKind) for kind in get_args(part) or (part,)}
 
 TABLES = [("K", 4, 3), ("T", 4, 16), ("P", 3, 20), ("O", 4, 14), ("L", 2, 30)]
 """Game, seats, and how many messages were sent: in the middle of the shuffling, of gifts, and of play."""
@@ -186,7 +186,7 @@ def operations(honest: list[Operation], old: list[Operation], dice: random.Rando
     return dice.choice(ways)
 
 
-def after(table: Table, seat: int, said: list[Operation], made: Table) -> Table:
+def after(table: SealedTable, seat: int, said: list[Operation], made: SealedTable) -> SealedTable:
     """The table after a message as far as it goes, for a liar who signs what follows of the lie."""
     result = table
     given = {
@@ -195,14 +195,16 @@ def after(table: Table, seat: int, said: list[Operation], made: Table) -> Table:
     for operation in said:
         further = result.copy()
         try:
-            further.act(seat, operation, Points(given, set(made.packs), [said], len(table.basis.deck.cards)))
+            further.act(
+                seat, operation, PointSource(given, set(made.packs), [said], len(table.basis.deck.cards))
+            )
         except Fault:
             break
         result = further
     return result
 
 
-def packed(device: Device, said: list[Operation], table: Table) -> bytes | None:
+def packed(device: Device, said: list[Operation], table: SealedTable) -> bytes | None:
     """What a program sends that checks nothing; None if the message cannot be written down."""
     last = max(device.log.places)
     try:
@@ -210,7 +212,7 @@ def packed(device: Device, said: list[Operation], table: Table) -> bytes | None:
     except (ValueError, OverflowError):
         return None
     honest, device.table = device.table, table
-    device.log.places[last + 1] = Known(b"", entry)
+    device.log.places[last + 1] = LogPlace(b"", entry)
     try:
         return link.pack(device)
     finally:
@@ -224,12 +226,12 @@ def test_a_lie_that_is_signed_is_refused_and_its_seat_is_named(
 ) -> None:
     """Or it is none, as to leave out what was not due yet: then both stand the same afterwards."""
     table, dice = played(code, seats, messages), random.Random(code)
-    speaker = due.speakers(table.devices[table.links[-1][0]].table)[0]
+    speaker = due.next_senders(table.devices[table.links[-1][0]].table)[0]
     device = table.twin(speaker, speaker + 1, len(table.links))
     fresh = table.twin((speaker + 1) % seats, (speaker + 1) % seats + 1, len(table.links))
     witness = fresh.copy()
-    draft = Draft(device)
-    draft.dues()
+    draft = MessageDraft(device)
+    draft.add_due()
     if action := table.choice(device):
         draft.move(action)
     draft.follow()

@@ -8,7 +8,7 @@ import pytest
 from kaartbord.sealed.course.terms import STRICT
 from kaartbord.sealed.faults import Fault
 from kaartbord.sealed.history import sync
-from kaartbord.sealed.history.calling_off import call_off, to_call_off
+from kaartbord.sealed.history.calling_off import call_off, pack_to_call_off
 from kaartbord.sealed.history.history import SealedHistory
 from support.long import long
 from support.sealed.party import Party
@@ -49,7 +49,7 @@ class Network:
                 return
             self.parted += 1
             try:
-                again = sync.given_way(self.locals[at], data)
+                again = sync.resolve_conflict(self.locals[at], data)
             except Fault as kept:
                 assert kept.kind == "at_once"
                 return
@@ -68,7 +68,7 @@ class Network:
             local.act(seat, self.dice.choice(local.terms.rules.legal(local.devices[seat].view, seat)))
             said = True
             break
-        if self.dice.random() < 0.004 and (pack := to_call_off(local)) is not None:
+        if self.dice.random() < 0.004 and (pack := pack_to_call_off(local)) is not None:
             call_off(local, pack)
             said = True
         if said:

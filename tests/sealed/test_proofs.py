@@ -27,7 +27,7 @@ def case(request):
 
 def test_a_proof_holds_for_what_was_proved_and_nothing_else(case) -> None:
     group, public, cards, locked = case
-    for count, size in product((1, 4), (proofs.SIZE, proofs.BRIEF)):
+    for count, size in product((1, 4), (proofs.SIZE, proofs.BRIEF_PROOF_SIZE)):
         befores, afters = cards[:count], locked[:count]
         proof = proofs.prove(group, SECRET, public, befores, afters, CONTEXT, size)
         assert len(proof) == size
@@ -63,7 +63,9 @@ def test_two_proofs_of_one_claim_never_share_a_commitment(case, stuck) -> None:
             patch.setattr(group, "random", lambda: bytes(32))
         made = {
             proofs.prove(group, SECRET, public, cards[:count], locked[:count], tied, size)
-            for count, tied, size in product((1, 4), (CONTEXT, b"x" + CONTEXT), (proofs.SIZE, proofs.BRIEF))
+            for count, tied, size in product(
+                (1, 4), (CONTEXT, b"x" + CONTEXT), (proofs.SIZE, proofs.BRIEF_PROOF_SIZE)
+            )
             for _ in range(2)
         }
     assert len(made) == (8 if stuck else 16)

@@ -16,15 +16,22 @@ from kaartbord.sealed.faults import Fault
 from kaartbord.sealed.group import BASE, inverse
 from kaartbord.sealed.history import history as local_module
 from kaartbord.sealed.history import kept, successor, sync
-from kaartbord.sealed.history.calling_off import call_off, can_call_off, wants_void
+from kaartbord.sealed.history.calling_off import call_off, can_call_off, seat_wanting_void
 from kaartbord.sealed.history.history import SealedHistory
 from kaartbord.sealed.history.masters import seated
 from kaartbord.sealed.keys import Keys, lock_of
-from kaartbord.sealed.log import Entry, Log, write_entry
-from kaartbord.sealed.messages import Complain, Freed, Offered, Seed, Void, hash_points
-from kaartbord.sealed.pack import Ask, Given, Pack
-from kaartbord.sealed.seat.draft import Draft
-from kaartbord.sealed.table import Table
+from kaartbord.sealed.log import Log, LogEntry, write_entry
+from kaartbord.sealed.messages import (
+    AddressedGift,
+    Complain,
+    ProvedUnlock,
+    RevealSeed,
+    VoidDeals,
+    hash_points,
+)
+from kaartbord.sealed.pack import EnvelopeAddress, GivenCard, Pack
+from kaartbord.sealed.seat.draft import MessageDraft
+from kaartbord.sealed.table import SealedTable
 from support.sealed.party import Party
 from support.sealed.tables import SMALL
 
@@ -38,16 +45,16 @@ def form() -> int:
 
 
 def signed(
-    device: Device, table: Table, said: tuple[messages.Operation, ...], at: int, before: bytes
-) -> Entry:
+    device: Device, table: SealedTable, said: tuple[messages.Operation, ...], at: int, before: bytes
+) -> LogEntry:
     """A message of a program that checks nothing, after which the table is said to be so."""
-    entry = Entry(device.seat, said, tables.digest_of(table))
+    entry = LogEntry(device.seat, said, tables.digest_of(table))
     chain = device.log.chain
     text = chain.signed(chain.head(at, before, entry), entry)
-    return entry._replace(signature=device.group.sign(device.keys.signing, text))
+    return entry._replace(signature=device.group.sign(device.keys.signing_seed, text))
 
 
-def full(device: Device, table: Table, entries: list[Entry], first: int, before: bytes) -> bytes:
+def full(device: Device, table: SealedTable, entries: list[LogEntry], first: int, before: bytes) -> bytes:
     """A full link with any table and any messages."""
     said = [write_entry(entry, True) for entry in entries]
     parts = (
@@ -58,7 +65,7 @@ def full(device: Device, table: Table, entries: list[Entry], first: int, before:
         b"\0\0\0",
         tables.write(table),
     )
-    return bytes([link.FULL]) + device.terms.write() + messages.deflated(b"".join(parts))
+    return bytes([link.FULL]) + device.terms.write() + messages.compress(b"".join(parts))
 
 
 def refused(local: SealedHistory, data: bytes) -> tuple[str, int | None]:
@@ -78,7 +85,7 @@ def test_no_table_is_taken_over_a_gap() -> None:
     party.play(20)
     cheat, victim = party.locals[3].devices[3], party.locals[0]
     at = victim.message_count() + 2
-    entry = signed(cheat, cheat.table, (Void(0),), at, bytes(32))
+    entry = signed(cheat, cheat.table, (VoidDeals(0),), at, bytes(32))
     found = refused(victim, full(cheat, cheat.table, [entry], at, bytes(32)))
     assert found in [("missing", None), ("state", None), ("turn", None)]
 
@@ -113,11 +120,11 @@ def test_a_device_with_nothing_takes_only_a_table_that_its_own_seat_has_signed()
 def forged(party: Party, seat: int, **changes: object) -> bytes:
     """A full link with the last message of a seat once more, from a table on which things are said to be so."""
     device = party.locals[seat].copy().devices[seat]
-    device.go_back(next(past for past in device.trail if past.last == max(device.log.places) - 1))
+    device.go_back(next(past for past in device.checkpoints if past.last == max(device.log.places) - 1))
     device.table = device.table.copy()
     for name, value in changes.items():
         setattr(device.table, name, value)
-    device.trail = ()
+    device.checkpoints = ()
     assert device.speak()
     return link.pack(device, full=True)
 
@@ -128,10 +135,10 @@ def test_a_key_makes_nobody_believe_the_table_that_it_only_looked_on_at() -> Non
     while party.locals[0].message_count() < 9 or party.locals[0].device.log.entries[-1].seat != 1:
         assert party.hop()
     everybody_else = {0: 0b1011}
-    sent = link.unpack(forged(party, 1, voided=frozenset({0}), given=everybody_else))
+    sent = link.unpack(forged(party, 1, void_packs=frozenset({0}), given=everybody_else))
     watcher = SealedHistory(SMALL, party.terms, {})
     watcher.device.take_over(*link.checked(watcher.device, sent))
-    assert watcher.table.owed(2) == [0] and watcher.table.others_gave(2, 0)
+    assert watcher.table.owed(2) == [0] and watcher.table.others_gave_seed(2, 0)
     with pytest.raises(Fault, match="missing"):
         seated(watcher, party.locals[2].masters)
     true = SealedHistory(SMALL, party.terms, {})
@@ -143,7 +150,7 @@ def test_a_key_makes_nobody_believe_the_table_that_it_only_looked_on_at() -> Non
 def test_nobody_joins_at_a_table_of_which_the_beginning_lacks() -> None:
     party = Party("K", *FOUR)
     party.play(3)
-    data = forged(party, 2, given={0: 0b0111}, voided=frozenset({0}))
+    data = forged(party, 2, given={0: 0b0111}, void_packs=frozenset({0}))
     new = SealedHistory(SMALL, party.terms, party.locals[3].masters)
     assert refused(new, data) == ("missing", None)
     new.take(party.locals[2].pack(full=True))
@@ -163,7 +170,7 @@ def test_no_seed_leaves_a_device_that_has_not_the_whole_pack_before_all_others_g
             e.seat
             for e in here.device.log.entries
             for op in e.operations
-            if isinstance(op, Seed) and op.pack == 0
+            if isinstance(op, RevealSeed) and op.pack == 0
         ]
         assert gave in ([], [0], [0, 1])
     assert gave == [0, 1] and not here.verdicts
@@ -178,7 +185,7 @@ def test_who_is_not_due_is_refused_by_name() -> None:
     for seat in range(4):
         local = party.locals[seat].copy()
         device = local.devices[seat]
-        draft = Draft(device)
+        draft = MessageDraft(device)
         device.sign(draft)  # a message that says nothing
         other = party.locals[(seat + 1) % 4]
         assert refused(other, local.pack()) == ("turn", seat)
@@ -190,7 +197,7 @@ def test_a_shuffle_that_was_undone_is_made_in_another_order() -> None:
     local.settle()
     device = local.devices[0]
     first, lock = device.table.packs[0].points, device.keys.seed(0)
-    device.go_back(device.trail[0])
+    device.go_back(device.checkpoints[0])
     assert device.keys.seed(0) != lock
     local.settle()
     assert not {*device.table.packs[0].points} & {*first}
@@ -210,12 +217,12 @@ def test_a_shuffle_that_counts_after_all_has_its_own_lock_again_and_the_next_one
     device, said = local.devices[0], local.pack()
     for _ in range(3):
         seeds.append(device.keys.seed(0))
-        device.go_back(device.trail[0])
+        device.go_back(device.checkpoints[0])
         local.take(said)
         assert device.keys.seed(0) == seeds[0]
         found = kept.read(SMALL, json.loads(json.dumps(kept.write(local))))
-        found.devices[0].go_back(found.devices[0].trail[0])
-        device.go_back(device.trail[0])
+        found.devices[0].go_back(found.devices[0].checkpoints[0])
+        device.go_back(device.checkpoints[0])
         assert device.keys.seed(0) == found.devices[0].keys.seed(0) not in seeds
         local.settle()
 
@@ -243,10 +250,10 @@ def test_nobody_signs_another_table_behind_a_later_message_of_a_second_seat() ->
 @pytest.mark.parametrize("code", ["K", "L"])
 def test_who_withholds_a_seed_is_refused_by_name(code: str) -> None:
     party = Party(code, (0,), (1,))
-    true = Draft.seeds
+    true = MessageDraft.seeds
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Draft, "seeds", lambda draft: None if draft.device.seat == 1 else true(draft))
-        patch.setattr(Table, "finish", finish(1))
+        patch.setattr(MessageDraft, "seeds", lambda draft: None if draft.device.seat == 1 else true(draft))
+        patch.setattr(SealedTable, "finish", finish(1))
         with pytest.raises(Fault) as found:
             party.play(5000)
     assert (found.value.kind, found.value.seat) == ("withheld", 1)
@@ -254,12 +261,12 @@ def test_who_withholds_a_seed_is_refused_by_name(code: str) -> None:
 
 def finish(liar: int):
     """The end of a message, which a liar's own program does not check."""
-    true = Table.finish
+    true = SealedTable.finish
 
-    def checked(table: Table, seat: int, proofs=None) -> None:
+    def checked(table: SealedTable, seat: int, proofs=None) -> None:
         if seat == liar and proofs is None:
             with pytest.MonkeyPatch.context() as patch:
-                patch.setattr(Table, "owed", lambda *_: [])
+                patch.setattr(SealedTable, "owed", lambda *_: [])
                 true(table, seat, proofs)
         else:
             true(table, seat, proofs)
@@ -283,7 +290,7 @@ def lying_unlock(scalar: int, brought: Callable[[list[bytes]], list[bytes]] = li
     """Another lock comes off than was put on, with the best proof that there is of it; `brought` are the points that
     come along, of those that should."""
 
-    def unlock(draft: Draft, places) -> None:
+    def unlock(draft: MessageDraft, places) -> None:
         for number in sorted({number for number, _ in places}):
             pack, device = draft.table.packs[number], draft.device
             slots = tuple(slot for which, slot in places if which == number)
@@ -298,7 +305,7 @@ def lying_unlock(scalar: int, brought: Callable[[list[bytes]], list[bytes]] = li
                 patch.setattr("kaartbord.sealed.proofs.holds", lambda *_, **__: True)
                 own = {place for place, by in draft._unseen().items() if by == device.seat}
                 carried = old if own & made.keys() else []
-                said = Freed(number, slots, hashes, bytes(48), tuple(carried))
+                said = ProvedUnlock(number, slots, hashes, bytes(48), tuple(carried))
                 draft.do(said, made)
                 draft.operations[-1] = said._replace(befores=tuple(brought(carried)))
 
@@ -310,9 +317,9 @@ def test_who_takes_another_lock_off_is_named_at_once(seat: int) -> None:
     """Also who shuffles last, and unlocks in the same message."""
     party = Party("K", *FOUR)
     with pytest.MonkeyPatch.context() as patch:
-        true, lie = Draft.unlock, lying_unlock(5)
+        true, lie = MessageDraft.unlock, lying_unlock(5)
         patch.setattr(
-            Draft, "unlock", lambda draft, at: (lie if draft.device.seat == seat else true)(draft, at)
+            MessageDraft, "unlock", lambda draft, at: (lie if draft.device.seat == seat else true)(draft, at)
         )
         with pytest.raises(Fault) as found:
             party.play(8)
@@ -322,10 +329,12 @@ def test_who_takes_another_lock_off_is_named_at_once(seat: int) -> None:
 @pytest.mark.parametrize("brought", [lambda old: [], lambda old: old[:1], lambda old: [*old, BASE]])
 def test_a_proof_is_not_passed_over_as_points_are_held_back(brought) -> None:
     """Of those that were shuffled in the same message some do not come along, or more than there are."""
-    party, true = Party("K", *FOUR), Draft.unlock
+    party, true = Party("K", *FOUR), MessageDraft.unlock
     lie = lying_unlock(5, brought)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Draft, "unlock", lambda draft, at: (lie if draft.device.seat == 3 else true)(draft, at))
+        patch.setattr(
+            MessageDraft, "unlock", lambda draft, at: (lie if draft.device.seat == 3 else true)(draft, at)
+        )
         with pytest.raises(Fault) as found:
             party.play(8)
     assert found.value.kind == "unlock"
@@ -373,14 +382,14 @@ def test_a_deal_is_void_once_a_second_seat_wants_it() -> None:
     stood = here.table.start
     call_off(here, 0)
     party.send(here)
-    assert not there.table.voided and wants_void(there) == 1 and not can_call_off(here, 0)
+    assert not there.table.void_packs and seat_wanting_void(there) == 1 and not can_call_off(here, 0)
     with pytest.raises(Fault, match="again"):
         call_off(here, 0)
     party.play(party.sent + 1)  # one voice stops nobody
     call_off(there, 0)
     party.send(there)
-    assert all(local.table.voided == {0} and local.table.start == stood for local in party.locals)
-    assert wants_void(here) is None
+    assert all(local.table.void_packs == {0} and local.table.start == stood for local in party.locals)
+    assert seat_wanting_void(here) is None
 
 
 def test_an_envelope_with_nothing_good_in_it_is_complained_of_by_itself_and_its_giver_named() -> None:
@@ -411,7 +420,7 @@ def test_an_envelope_with_nothing_good_in_it_is_complained_of_by_itself_and_its_
     assert found.table.packs[number].blamed == ("gift", giver)
     call_off(party.locals[giver - 1], number)
     party.send(party.locals[giver - 1])
-    assert number in party.locals[0].table.voided
+    assert number in party.locals[0].table.void_packs
 
 
 def test_an_address_is_used_for_one_envelope_alone() -> None:
@@ -440,12 +449,12 @@ def test_an_envelope_that_nobody_asked_for_is_refused(twice: bool) -> None:
     def asking(pack: Pack) -> Pack:
         other = true(pack)
         used = {gift.receiver: gift.ask for gift in pack.gifts.values() if gift.ask} if twice else {}
-        other.asks = {chair: Ask(1, BASE) for chair in range(4)} | used | other.asks
+        other.asks = {chair: EnvelopeAddress(1, BASE) for chair in range(4)} | used | other.asks
         return other
 
     while True:
         before = [local.copy() for local in party.locals]
-        owed = due.fillers(party.locals[0].table)
+        owed = due.seats_due_envelopes(party.locals[0].table)
         laid = party.locals[0].table.laid
         giver = next((seat for seat in range(4) if laid and party.locals[seat].can_choose(seat)), None)
         if giver is not None and (giver + 2) % 4 not in laid and not owed:
@@ -456,38 +465,40 @@ def test_an_envelope_that_nobody_asked_for_is_refused(twice: bool) -> None:
     legal = liar.terms.rules.legal(device.view, giver)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Pack, "copy", asking)
-        patch.setattr(Draft, "_give", lambda draft, pack, slot: draft.do(device_gives(draft, pack, slot)))
+        patch.setattr(
+            MessageDraft, "_give", lambda draft, pack, slot: draft.do(device_gives(draft, pack, slot))
+        )
         device.speak(next(action for action in legal if action.kind == "give"))
     for seat, local in enumerate(before):
         if seat != giver:
             assert refused(local, liar.pack()) == ("gift", giver)
 
 
-def device_gives(draft: Draft, pack: Pack, slot: int) -> Offered:
+def device_gives(draft: MessageDraft, pack: Pack, slot: int) -> AddressedGift:
     """A gift whose envelope is there before anybody has asked for one."""
     giver, device = pack.owners[slot], draft.device
     receiver = draft.table.terms.dealing.receiver(draft.table.state, giver)
     envelope = device.envelope(pack, slot, giver, receiver)
-    return Offered(pack.number, slot, receiver, envelope, device.keys.address)
+    return AddressedGift(pack.number, slot, receiver, envelope, device.keys.address)
 
 
 def test_who_complains_of_a_good_envelope_is_named() -> None:
     party = Party("T", *FOUR)
-    gifts = list[tuple[int, int, Given]]()
+    gifts = list[tuple[int, int, GivenCard]]()
     while not gifts:
         assert party.hop()
         packs = party.locals[0].table.packs
         gifts = [(n, s, g) for n, pack in packs.items() for s, g in pack.gifts.items() if g.envelope]
     number, slot, gift = gifts[0]
     liar = party.locals[gift.receiver]
-    draft = Draft(liar.devices[gift.receiver])
+    draft = MessageDraft(liar.devices[gift.receiver])
     draft.do(liar.devices[gift.receiver].complaint((number, slot)))
     liar.devices[gift.receiver].sign(draft)
     party.send(liar)
     assert party.watcher.verdicts[number] == ("complaint", gift.receiver)
     call_off(liar, number)  # by itself it cannot end a deal that it loses
     party.send(liar)
-    assert not party.watcher.table.voided and wants_void(party.watcher) == gift.receiver
+    assert not party.watcher.table.void_packs and seat_wanting_void(party.watcher) == gift.receiver
 
 
 # ---- what comes from elsewhere is a link or a refusal
@@ -507,9 +518,9 @@ def test_what_is_no_link_is_refused_and_nothing_else_happens() -> None:
             )
         at = victim.message_count() + 1
         head = cheat.log.places[victim.message_count()].head
-        said = [write_entry(Entry(1, (Void(0),), bytes(16), bytes(64)), True)]
+        said = [write_entry(LogEntry(1, (VoidDeals(0),), bytes(16), bytes(64)), True)]
         body = b"".join([at.to_bytes(2, "big"), head, b"\0\1", *said, b"\0\0\0", bytes(data)])
-        sent = bytes([link.FULL]) + party.terms.write() + messages.deflated(body)
+        sent = bytes([link.FULL]) + party.terms.write() + messages.compress(body)
         for local in (victim, SealedHistory(SMALL, party.terms, victim.masters)):
             try:
                 local.take(sent)
@@ -602,7 +613,7 @@ def test_once_the_packs_are_used_up_the_game_goes_on_in_a_match_of_its_own(
     while party.hop():
         assert party.locals[0].table.playing <= 1
     for local in party.locals:
-        assert local.is_full and local.table.used_up and local.due_seats()
+        assert local.is_full and local.table.is_used_up and local.due_seats()
         assert not any(map(local.can_choose, local.devices)) and not local.settle()
     here, there = party.locals
     assert here.resumable_position() == here.terms.rules.write(here.table.state) == there.resumable_position()
@@ -611,7 +622,7 @@ def test_once_the_packs_are_used_up_the_game_goes_on_in_a_match_of_its_own(
     )
     assert on.settle() and on.setup_progress() is None and not on.is_full
     cheat = here.device
-    draft = Draft(cheat)
+    draft = MessageDraft(cheat)
     with pytest.raises(Fault, match="turn"):
         draft.shuffle(2)
 
@@ -634,7 +645,7 @@ def test_a_table_of_endless_steps_is_torn(monkeypatch: pytest.MonkeyPatch) -> No
     device = party.locals[0].device
     monkeypatch.setattr(tables, "MOST_STEPS", (1, 1, 1))
     with pytest.raises(Fault, match="torn"):
-        tables.read(SMALL, party.terms, messages.Reader(tables.write(device.table)))
+        tables.read(SMALL, party.terms, messages.ByteReader(tables.write(device.table)))
 
 
 def test_a_link_has_no_more_signatures_than_seats() -> None:
@@ -655,13 +666,13 @@ def test_a_device_that_always_finds_something_to_say_falls_silent(monkeypatch: p
     local, before = party.locals[0], party.locals[0].message_count()
 
     def says(device: Device, _: object) -> bool:
-        device.sign(Draft(device))
+        device.sign(MessageDraft(device))
         return True
 
     monkeypatch.setattr(SealedHistory, "_speaker", lambda local: local.devices[0])
     monkeypatch.setattr(Device, "speak", says)
     assert local.settle()
-    assert local.message_count() == before + local_module.MOST_OWED * 2
+    assert local.message_count() == before + local_module.MAX_DUE_MESSAGES * 2
 
 
 def test_a_shuffle_is_undone_as_often_as_anybody_likes() -> None:
@@ -694,5 +705,5 @@ def test_whatever_goes_wrong_where_a_link_is_read_is_a_refusal(monkeypatch: pyte
         with monkeypatch.context() as patch:
             patch.setattr(Log, "parting", fails)
             with pytest.raises(Fault, match="torn"):
-                sync.given_way(before, data.pack())
+                sync.resolve_conflict(before, data.pack())
     before.take(data.pack())

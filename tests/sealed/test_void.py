@@ -12,8 +12,8 @@ from kaartbord.sealed.group import BASE, inverse
 from kaartbord.sealed.history import calling_off, kept
 from kaartbord.sealed.history.history import SealedHistory
 from kaartbord.sealed.keys import lock_of
-from kaartbord.sealed.messages import Unlock, Void, hash_points
-from kaartbord.sealed.seat.draft import Draft
+from kaartbord.sealed.messages import Unlock, VoidDeals, hash_points
+from kaartbord.sealed.seat.draft import MessageDraft
 from kaartbord.sealed.table import MOST_PACKS
 from support.long import long
 from support.sealed.party import Party
@@ -43,7 +43,7 @@ def false_unlock(party: Party, seat: int) -> None:
     local = next(local for local in party.locals if seat in local.devices)
     device = local.devices[seat]
 
-    def unlock(draft: Draft, places) -> None:
+    def unlock(draft: MessageDraft, places) -> None:
         number = min(number for number, _ in places)
         pack = draft.table.packs[number]
         slots = tuple(slot for which, slot in places if which == number)
@@ -54,7 +54,7 @@ def false_unlock(party: Party, seat: int) -> None:
         draft.do(Unlock(number, slots, hashes), made)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Draft, "unlock", lambda draft, places: unlock(draft, places) if places else None)
+        patch.setattr(MessageDraft, "unlock", lambda draft, places: unlock(draft, places) if places else None)
         assert local.settle()
     party.send(local)
 
@@ -87,7 +87,11 @@ def test_a_deal_is_called_off_in_the_middle_and_made_again(table) -> None:
         assert len(play.plies) == len(local.table.steps) > dealer + 2
         assert sorted(play.match.choices) == list(play.match.choices)
         found = kept.read(SMALL, json.loads(json.dumps(kept.write(local))))
-        assert (found.play, found.table.voided, found.judge.audited) == (play, {pack}, local.judge.audited)
+        assert (found.play, found.table.void_packs, found.judge.audited) == (
+            play,
+            {pack},
+            local.judge.audited,
+        )
 
 
 @pytest.mark.parametrize("seed", [2, 4])
@@ -114,12 +118,12 @@ def test_who_unlocked_another_lock_is_named_once_the_deal_is_called_off() -> Non
         pass
     here = party.locals[0]
     assert here.verdicts == {0: ("card", None)}
-    assert calling_off.to_call_off(here) == 0
+    assert calling_off.pack_to_call_off(here) == 0
     call_off(party, 0, 0)
     settled(party)
     for local in (*party.locals, party.watcher):
         assert local.verdicts == {0: ("unlock", 1)}
-        assert calling_off.to_call_off(local) in (1, None)
+        assert calling_off.pack_to_call_off(local) in (1, None)
         assert not any(device.dark for device in local.devices.values())
     assert here.table.playing == 1
     party.play(party.sent + 20)
@@ -132,16 +136,16 @@ def test_what_an_audit_finds_later_puts_the_board_back_before_that_deal() -> Non
     here, there = party.locals
     start = here.table.start
     steps = [step for step in here.table.steps if step.kind == "lot"]
-    true = Draft.seeds
+    true = MessageDraft.seeds
 
-    def seeds(draft: Draft) -> None:
+    def seeds(draft: MessageDraft) -> None:
         with pytest.MonkeyPatch.context() as other:
             if draft.device.seat == 1:
                 other.setattr(draft.device.keys, "seed", lambda pack: bytes(32))
             true(draft)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Draft, "seeds", seeds)
+        patch.setattr(MessageDraft, "seeds", seeds)
         while not here.verdicts and party.hop():
             pass
     assert here.verdicts == {0: ("seed", 1)}
@@ -149,7 +153,7 @@ def test_what_an_audit_finds_later_puts_the_board_back_before_that_deal() -> Non
     call_off(party, 0, 0)
     assert here.table.start == here.table.state == there.table.state == start
     assert list(here.table.steps) == steps
-    assert here.table.voided == {0, 1}
+    assert here.table.void_packs == {0, 1}
     settled(party)
     assert here.table.playing >= 2
 
@@ -175,7 +179,7 @@ def test_a_deal_is_not_called_off_twice_nor_before_it_is_made_nor_after_the_end(
 
     def refused(pack: int) -> tuple[str, int | None]:
         with pytest.raises(Fault) as found:
-            Draft(here.device).do(Void(pack))
+            MessageDraft(here.device).do(VoidDeals(pack))
         return found.value.kind, found.value.seat
 
     party.play(1)
@@ -208,6 +212,6 @@ def test_deals_are_called_off_so_often_at_most_that_the_match_can_be_written_dow
         settled(party)
     assert party.locals[0].table.playing == 5
     with pytest.raises(Fault, match="turn"):
-        Draft(party.locals[0].device).do(Void(5))
+        MessageDraft(party.locals[0].device).do(VoidDeals(5))
     party.play(party.sent + 12)
     assert party.locals[0].table.playing >= 5

@@ -17,7 +17,7 @@ from kaartbord.match.tally import page as sheets
 from kaartbord.match.tournament import tournament as cups
 from kaartbord.rules.cards import card as card_of
 from kaartbord.rules.protocol import UNKNOWN
-from kaartbord.sealed.faults import Kind
+from kaartbord.sealed.faults import FaultKind
 from kaartbord.text import (
     MESSAGES,
     answers,
@@ -170,7 +170,7 @@ def _evening(lang: str) -> Said:
 
 
 def _faults(lang: str) -> Said:
-    kinds = [kind for part in get_args(Kind) for kind in get_args(part) or (part,) if kind != "fork"]
+    kinds = [kind for part in get_args(FaultKind) for kind in get_args(part) or (part,) if kind != "fork"]
     for kind, seat, code in product(sorted(kinds), (None, 0, 1, 2), ("K", "O")):
         yield f"{kind}: {faults.fault(MESSAGES[lang], code, kind, seat, NAMES[:4])}"
     yield from (faults.lacking(MESSAGES[lang], code, seat, NAMES[:4]) for code in GAMES for seat in range(3))

@@ -206,5 +206,5 @@ def _is_notice_of(event: Any) -> None:
     """Cancel the event if its notice is of the game that this page shows."""
     from .sharing import notices
 
-    if notices.is_here(str(event.detail)):
+    if notices.is_current_game(str(event.detail)):
         event.preventDefault()

@@ -14,7 +14,7 @@ from .incoming_sealed import IncomingSealed
 from .lobby_screen import LobbyScreen
 from .open_table import OpenTable
 from .sharing import arrivals, update
-from .sharing.address import layout_of, wishes_live
+from .sharing.address import is_live_link, layout_of
 from .shell import Shell
 from .storage import keeping, kept
 from .tables import Tables
@@ -52,7 +52,7 @@ class Incoming:
         except GivenUp:
             await tables.stay(lobby=tables.now is None)
         else:
-            wanted, live = layout_of(str(location.search)), wishes_live(str(location.search))
+            wanted, live = layout_of(str(location.search)), is_live_link(str(location.search))
             known = tables.here(shared.match) or known  # the table may have changed meanwhile
             if known is None or (wanted == "hand" and not known.mine):
                 await self._first_time(shared, play, wanted, push=push, live=live)
@@ -96,7 +96,7 @@ class Incoming:
         shell.enter("lobby", self._lobby)
         before, missed = await following.seats_before(shared.extra_sections, shared.seats)
         rival = await kept.beside(shared.match, shared.extra_sections) if before else None
-        game = await arrivals.first_seen(
+        game = await arrivals.open_new_match(
             shell.settings.messages,
             shared,
             play,

@@ -15,7 +15,7 @@ from ..text import phrasebooks
 from .lobby_screen import LobbyScreen
 from .next_game import NextGame
 from .open_table import OpenTable
-from .sharing.address import layout_of, wishes_live
+from .sharing.address import is_live_link, layout_of
 from .shell import Shell
 from .storage import keeping, kept
 from .tables import Tables
@@ -25,7 +25,7 @@ from .ui.promises import Refused
 
 if TYPE_CHECKING:
     from ..sealed.faults import Fault
-    from .sharing.arrived import Arrived
+    from .sharing.arrived import SealedArrival
 
 
 class IncomingSealed:
@@ -42,7 +42,7 @@ class IncomingSealed:
 
         shell, tables, messages = self._shell, self._tables, self._shell.settings.messages
         here, known, arrived = tables.now, None, None
-        wanted, live = layout_of(str(location.search)), wishes_live(str(location.search))
+        wanted, live = layout_of(str(location.search)), is_live_link(str(location.search))
         try:
             arrived = read(parcel)
             known = tables.here(arrived.match) or await kept.find(arrived.match)
@@ -53,12 +53,16 @@ class IncomingSealed:
                 return
             if known is None:
                 shell.enter("lobby", self._lobby)
-                game = await sealed.first_seen(messages, arrived, shell.ready, wanted, live=live)
+                game = await sealed.open_new_match(messages, arrived, shell.ready, wanted, live=live)
             else:
                 with shell.question():
                     game = await sealed.go_on(messages, known, arrived)
         except Fault as fault:
-            proved = known is not None and arrived is not None and await sealed.proves(known, arrived, fault)
+            proved = (
+                known is not None
+                and arrived is not None
+                and await sealed.keep_evidence(known, arrived, fault)
+            )
             await self._say_fault(fault, known, proved=proved, arrived=arrived)
         except Refused as refused:
             shell.unsealed(refused)
@@ -79,7 +83,7 @@ class IncomingSealed:
         from ..match.live.wire import MAX_QUESTIONS
         from ..sealed.faults import Fault
         from .sharing import sealed, successors
-        from .sharing.arrived import local_of, read
+        from .sharing.arrived import history_of, read
 
         if not here.is_open or self._shell.is_asking:
             return False
@@ -100,15 +104,15 @@ class IncomingSealed:
                 spawn(self._next.deal_again(known, seat))
             return False
         try:
-            game = await sealed.heard(messages, known, arrived)
+            game = await sealed.merge_or_ask(messages, known, arrived)
             here.table.take(game)
             spawn(self._say_void(known, game))
-            return local_of(game).own_message_count() > local_of(known).own_message_count()
+            return history_of(game).own_message_count() > history_of(known).own_message_count()
         except Fault as fault:
             console.info(f"passed over: {fault}")
-            local = local_of(known)
+            local = history_of(known)
             before = local.evidence
-            if await sealed.proves(known, arrived, fault) and local.evidence != before:
+            if await sealed.keep_evidence(known, arrived, fault) and local.evidence != before:
                 await self._say_fault(fault, known, proved=True)
         return False
 
@@ -118,10 +122,10 @@ class IncomingSealed:
         """Show what turned out to be wrong with a deal, and who called one off, since a game was known."""
         from ..sealed.history import calling_off
         from ..text.faults import fault as words
-        from .sharing.arrived import local_of
+        from .sharing.arrived import history_of
 
-        local, messages, names = local_of(game), self._shell.settings.messages, _names(game)
-        before = local_of(known) if known else None
+        local, messages, names = history_of(game), self._shell.settings.messages, _names(game)
+        before = history_of(known) if known else None
 
         def name(seat: int) -> str:
             return phrasebooks.known_as(messages, game.match.game, seat, names, game.colours)
@@ -129,24 +133,27 @@ class IncomingSealed:
         caller = calling_off.caller(local, len(before.table.cuts) if before else 0)
         if caller is not None and before:
             dialogs.toast(self._shell.say("void.said", name=name(caller)), bad=True)
-        voice, heard = calling_off.wants_void(local), calling_off.wants_void(before) if before else None
+        voice, heard = (
+            calling_off.seat_wanting_void(local),
+            calling_off.seat_wanting_void(before) if before else None,
+        )
         if voice is not None and voice != heard:
             said = self._shell.say("void.voice", name=name(voice))
-            await self._ask_new_deal(game, said, offered=calling_off.to_call_off(local) is not None)
-        if found := local.judge.newly_wrong(before.verdicts if before else {}):
+            await self._ask_new_deal(game, said, offered=calling_off.pack_to_call_off(local) is not None)
+        if found := local.judge.new_verdict(before.verdicts if before else {}):
             said = words(messages, game.match.game, found.kind, found.seat, names, game.colours)
             offered = any(calling_off.can_call_off(local, pack) for pack in local.verdicts)
             await self._ask_new_deal(game, said, offered=offered)
 
     async def _say_fault(
-        self, fault: Fault, known: SavedGame | None, *, proved: bool, arrived: Arrived | None = None
+        self, fault: Fault, known: SavedGame | None, *, proved: bool, arrived: SealedArrival | None = None
     ) -> None:
         """Show what is wrong with a link to a sealed game; the known game continues unchanged. `arrived` is what
         could be read of the link; `proved` is True if the evidence is kept with the game."""
         from ..sealed.history import calling_off
         from ..text.faults import fault as words
         from ..text.faults import lacking
-        from .sharing.arrived import local_of
+        from .sharing.arrived import history_of
 
         shell, messages = self._shell, self._shell.settings.messages
         console.info(f"link refused: {fault}")
@@ -157,14 +164,14 @@ class IncomingSealed:
         code, names = (about.match.game, _names(about)) if about else ("", [])
         colours_known = about.colours if about else ()
         said = words(messages, code, fault.kind, fault.seat, names, colours_known)
-        if fault.kind == "missing" and arrived is not None and arrived.speaker is not None:
-            said = lacking(messages, code, arrived.speaker, names, colours_known)
+        if fault.kind == "missing" and arrived is not None and arrived.sending_seat is not None:
+            said = lacking(messages, code, arrived.sending_seat, names, colours_known)
         if known is None and keeping.place() == "safari":
             said = f"{said} {shell.say('fault.app')}"
         if fault.kind in ("stale", "at_once"):
             dialogs.toast(said)
         elif proved and known is not None:
-            offered = calling_off.to_call_off(local_of(known)) is not None
+            offered = calling_off.pack_to_call_off(history_of(known)) is not None
             await self._ask_new_deal(known, f"{said} {shell.say('fault.kept')}", offered=offered)
         else:
             await dialogs.ask(shell.say("bad.title"), said, {"ok": shell.say("close")})
@@ -182,7 +189,7 @@ class IncomingSealed:
         """Ask for confirmation that a deal is void, and call it off."""
         from ..sealed.history import calling_off
         from .sharing import sealed
-        from .sharing.arrived import local_of
+        from .sharing.arrived import history_of
 
         say = self._shell.say
         choices = {"void": say("void.yes"), "ok": say("void.no")}
@@ -191,8 +198,8 @@ class IncomingSealed:
         if answer != "void" or here is None or here.session.key != game.key:
             return
         now = here.session.saved_game
-        if (pack := calling_off.to_call_off(local_of(now))) is not None:
-            here.table.take(sealed.called_off(now, pack))
+        if (pack := calling_off.pack_to_call_off(history_of(now))) is not None:
+            here.table.take(sealed.call_off_deals(now, pack))
 
     async def show_evidence(self, here: OpenTable) -> None:
         """Show the messages that were refused at a sealed table because somebody cheated."""
@@ -203,5 +210,5 @@ class IncomingSealed:
             await self._offer_new_deal(game)
 
 
-def _names(game: SavedGame | Arrived) -> Sequence[str]:
+def _names(game: SavedGame | SealedArrival) -> Sequence[str]:
     return [one.name for one in game.seats]

@@ -23,7 +23,7 @@ from .ui import dialogs
 from .ui.promises import Refused
 
 if TYPE_CHECKING:
-    from .sharing.arrived import Arrived
+    from .sharing.arrived import SealedArrival
 
 
 class NextGame:
@@ -59,7 +59,7 @@ class NextGame:
             return
         from .sharing import successors
 
-        await self._lead_on_sealed(successors.next_begun(game, code, await following.options(game, code)))
+        await self._lead_on_sealed(successors.begin_next(game, code, await following.options(game, code)))
 
     async def go_on_without(self, game: SavedGame, gone: Collection[int], *, back: bool) -> None:
         """Continue at a sealed table without players who do not come back, or with their new keys."""
@@ -74,7 +74,7 @@ class NextGame:
         open_table = self._tables.now
         here = open_table is not None and seat in open_table.participants.seats_live()
         with self._shell.question():
-            deals = await successors.deals_again(self._shell.settings.messages, game, seat, here=here)
+            deals = await successors.ask_deal_again(self._shell.settings.messages, game, seat, here=here)
         if deals:
             self._shell.go(self.go_on_without(game, [seat], back=True))
 
@@ -147,7 +147,7 @@ class NextGame:
         from .storage import setups
 
         session, messages = here.session, self._shell.settings.messages
-        if rival and not arrivals.gives_way(rival, shared):
+        if rival and not arrivals.yields_to(rival, shared):
             dialogs.toast(f"{arrivals.begun(messages, shared)}. {self._shell.say('evening.rival.asked')}")
             return
         if session.layout != "screen":
@@ -161,7 +161,7 @@ class NextGame:
                 here.participants.live.lead_on(Session(game).fragment)
             self._tables.open(game, push=True, live=True)
 
-    async def follow_sealed(self, here: OpenTable, arrived: Arrived) -> None:
+    async def follow_sealed(self, here: OpenTable, arrived: SealedArrival) -> None:
         """Continue with another sealed game, on a live device."""
         from ..sealed.faults import Fault
         from .sharing import successors

@@ -21,7 +21,7 @@ from .ui import dialogs, memory
 from .ui.dom import by_id, handle, spawn
 
 if TYPE_CHECKING:
-    from .sharing.invite import Tale
+    from .sharing.invite import ResultText
     from .sheets.replay import Replay
     from .table.table import Table
 
@@ -224,7 +224,7 @@ class OpenTable:
         errand: SendReason = "again",
         ply: int | None = None,
         *,
-        story: Tale | None = None,
+        story: ResultText | None = None,
     ) -> Any:
         """Show the link of the game on a sheet, or of the game after `ply` plies; return the sheet."""
         from .sharing import invite

@@ -17,7 +17,7 @@ from .ui.dom import spawn
 
 if TYPE_CHECKING:
     from .sharing.live import Live
-    from .sharing.phones import Phones
+    from .sharing.phones import PhonesSheet
     from .table.table import Table
 
 
@@ -28,7 +28,7 @@ class Participants:
         self._shell, self._table, self._session, self._is_open = shell, table, table.session, is_open
         self.live: Live | None = None
         """The connection of the table with the other devices; None until the game starts, and once it was left."""
-        self._phones: Phones | None = None
+        self._phones: PhonesSheet | None = None
         """The code that phones scan at this table."""
 
     @property
@@ -49,7 +49,7 @@ class Participants:
 
     def seat_phones(self) -> None:
         """Make this device the table in the middle: everybody takes their cards on a phone, which follows it live."""
-        from .sharing.phones import Phones
+        from .sharing.phones import PhonesSheet
 
         if (live := self.live) is None:
             return
@@ -61,7 +61,7 @@ class Participants:
             self._table.show_as("screen")
         if not live.on:
             spawn(live.turn(True))
-        self._phones = Phones(session, self._shell.settings.messages, self._shell.site(), live.who.seats)
+        self._phones = PhonesSheet(session, self._shell.settings.messages, self._shell.site(), live.who.seats)
 
     def presence_changed(self) -> None:
         """Show that a player elsewhere has come or gone; a table that was left shows nothing more."""
@@ -152,12 +152,12 @@ class Participants:
     def asking_along(self) -> Iterator[None]:
         """Mark the player here as asked along to another game, in which the others are, for the time of the context."""
         if (live := self.live) is not None:
-            live.who.ask_along(asked=True)
+            live.who.set_asking(asked=True)
         try:
             yield
         finally:
             if live is not None and live is self.live:
-                live.who.ask_along(asked=False)
+                live.who.set_asking(asked=False)
 
     def pass_on(self) -> None:
         """Send the other devices what has been saved, and point the phones to it."""

@@ -5,15 +5,20 @@ from typing import Any
 
 from ..rules.protocol import DEALER, UNKNOWN
 from .course.steps import ALL, apply_step
-from .faults import Fault, Kind
+from .faults import Fault, FaultKind
 from .group import BASE, ORDER, inverse
 from .keys import lock_of, order_of
-from .log import Entry, Log
-from .messages import Freed, Gift, Lock, Open, Operation, Seed, Shuffle, Unlock, hash_points
-from .pack import STOCK, Basis, Place, made
-from .table import Table
+from .log import Log, LogEntry
+from .messages import Gift, Lock, Open, Operation, ProvedUnlock, RevealSeed, Shuffle, Unlock, hash_points
+from .pack import STOCK, Basis, PackSlot, made
+from .table import SealedTable
 
-KINDS: dict[type[Operation], Kind] = {Shuffle: "shuffle", Lock: "lock", Unlock: "unlock", Freed: "unlock"}
+KINDS: dict[type[Operation], FaultKind] = {
+    Shuffle: "shuffle",
+    Lock: "lock",
+    Unlock: "unlock",
+    ProvedUnlock: "unlock",
+}
 """The fault of each operation that proves false."""
 
 
@@ -22,17 +27,17 @@ def seeds_of(log: Log, pack: int) -> dict[int, bytes]:
     return given(log.entries, pack)
 
 
-def given(entries: Iterable[Entry], pack: int) -> dict[int, bytes]:
+def given(entries: Iterable[LogEntry], pack: int) -> dict[int, bytes]:
     """Return the same for some messages."""
     return {
         entry.seat: operation.seed
         for entry in entries
         for operation in entry.operations
-        if isinstance(operation, Seed) and operation.pack == pack
+        if isinstance(operation, RevealSeed) and operation.pack == pack
     }
 
 
-def audit(log: Log, table: Table, pack: int, seeds: Mapping[int, bytes]) -> list[int]:
+def audit(log: Log, table: SealedTable, pack: int, seeds: Mapping[int, bytes]) -> list[int]:
     """Return by slot the card that was there. Raise Fault for the first false message, with its seat. The
     fault is `missing` if this device does not have all messages about the pack."""
     if not log.holds(pack, table.basis.shufflers):
@@ -53,12 +58,12 @@ def audit(log: Log, table: Table, pack: int, seeds: Mapping[int, bytes]) -> list
     owners, size = _owners(table, pack, opened), len(table.basis.deck.cards)
     last = {slot: at for at, (_, operation) in enumerate(about) for _, slot in made(operation, size)}
     try:  # the final points of all slots show that all was well, with one multiplication a card
-        return _Recount(table.basis, pack, seeds, owners).all(about, last)
+        return _Recomputation(table.basis, pack, seeds, owners).all(about, last)
     except Fault:
-        return _Recount(table.basis, pack, seeds, owners).all(about, None)
+        return _Recomputation(table.basis, pack, seeds, owners).all(about, None)
 
 
-class _Recount:
+class _Recomputation:
     """The pack computed again, with all locks known."""
 
     def __init__(
@@ -133,7 +138,7 @@ class _Recount:
         return [[slot for slot in slots if self.owners[slot] == chair] for chair in owners]
 
 
-def _owners(table: Table, number: int, opened: Mapping[int, int]) -> dict[int, int]:
+def _owners(table: SealedTable, number: int, opened: Mapping[int, int]) -> dict[int, int]:
     """Return by slot the chair that it was first dealt to; for cards drawn open the seat that opened them."""
     # the later deals of a void pack were unlocked in part, but never dealt
     owners = {slot: chair for stage in table.layout() for chair, slots in stage for slot in slots}
@@ -148,7 +153,7 @@ def _owners(table: Table, number: int, opened: Mapping[int, int]) -> dict[int, i
     return owners | first
 
 
-def followed(table: Table, faces: Mapping[Place, int]) -> list[Any]:
+def followed(table: SealedTable, faces: Mapping[PackSlot, int]) -> list[Any]:
     """Return the game with all hands open, after every step: `faces` are the cards by place. Raise Fault
     `illegal` for the seat that broke a rule about its hand, such as to follow suit."""
     game = table.terms.rules

@@ -9,13 +9,13 @@ from ..rules.protocol import Action
 Share = tuple[int, int]
 """(chair, cards that it gets)"""
 
-MOST_SHUFFLERS = 4
+MAX_SHUFFLERS = 4
 """With more seats than this only the first two shuffle, on opposite sides: links would be too long."""
 
 
 def shufflers(seats: int) -> int:
     """Return the number of seats that shuffle at a table of `seats`: the lowest ones."""
-    return seats if seats <= MOST_SHUFFLERS else 2
+    return seats if seats <= MAX_SHUFFLERS else 2
 
 
 class Dealing(NamedTuple):

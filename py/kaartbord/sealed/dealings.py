@@ -14,6 +14,6 @@ def fitting(code: str, options: Any) -> Any:
     return options._replace(**dict(DEALINGS[code].fixed))
 
 
-def in_the_way(code: str, options: Any) -> tuple[str, ...]:
+def conflicting_options(code: str, options: Any) -> tuple[str, ...]:
     """Return the names of the house rules with which a game cannot be played sealed."""
     return tuple(name for name, value in DEALINGS[code].fixed if getattr(options, name) != value)

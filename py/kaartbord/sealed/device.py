@@ -9,18 +9,18 @@ from ..rules.protocol import Action
 from . import proofs
 from .course.terms import Terms
 from .group import Group
-from .log import Entry, Window
-from .messages import Lock, Operation, Shuffle, Void
-from .pack import Place
-from .seat.draft import Draft
-from .seat.hand import Hand
-from .table import Table
+from .log import LogEntry, Window
+from .messages import Lock, Operation, Shuffle, VoidDeals
+from .pack import PackSlot
+from .seat.draft import MessageDraft
+from .seat.hand import SeatHand
+from .table import SealedTable
 from .tables import digest_of
 
-TRAIL = 6
+CHECKPOINTS = 6
 """Number of states that a device can go back to."""
 
-LONGEST_TRAIL = 24
+MAX_CHECKPOINTS = 24
 """The same if a seat has been silent for long: some of the states in between are then left out."""
 
 
@@ -28,22 +28,22 @@ NOBODY = -1
 """The seat of a spectator's device."""
 
 
-class Past(NamedTuple):
+class Checkpoint(NamedTuple):
     """The knowledge of a device before it received or sent a message."""
 
     last: int
     """The place of the last message in the log."""
-    table: Table
-    cards: dict[Place, int | None]
-    received: dict[Place, bytes]
+    table: SealedTable
+    cards: dict[PackSlot, int | None]
+    received: dict[PackSlot, bytes]
 
 
-class Device(Hand):
+class Device(SeatHand):
     """A seat of a sealed match, on the device that plays it; or NOBODY, a spectator."""
 
     def __init__(self, group: Group, terms: Terms, seat: int, master: bytes) -> None:
         super().__init__(group, terms, seat, master)
-        self.trail: tuple[Past, ...] = ()
+        self.checkpoints: tuple[Checkpoint, ...] = ()
         """The last states, so that it can go back if two seats spoke simultaneously."""
         self.vouched = frozenset[int]()
         """The seats that signed the table it was given, if it was not present from the start."""
@@ -58,8 +58,8 @@ class Device(Hand):
     def speak(self, action: Action | None = None) -> bool:
         """Make this seat's next message, with an action of the game or with what is due; return whether there
         is any."""
-        draft = Draft(self)
-        draft.dues()
+        draft = MessageDraft(self)
+        draft.add_due()
         draft.seeds()
         if action:
             draft.move(action)
@@ -70,29 +70,31 @@ class Device(Hand):
 
     def call_off(self, pack: int) -> None:
         """Send that the deals from a pack are void, and begin with the next one."""
-        draft = Draft(self)
-        draft.do(Void(pack))
-        draft.dues()
+        draft = MessageDraft(self)
+        draft.do(VoidDeals(pack))
+        draft.add_due()
         draft.seeds()
         self.sign(draft)
 
-    def sign(self, draft: Draft) -> None:
+    def sign(self, draft: MessageDraft) -> None:
         """Sign a draft, and adopt it as what happened."""
         draft.table.finish(self.seat)
         window = self.signed(draft.operations, draft.table)
-        self._remember()
+        self._add_checkpoint()
         self.log.keep(window, {})
         self.table = draft.table
         self.look()
 
-    def signed(self, said: Sequence[Operation], table: Table) -> Window:
+    def signed(self, said: Sequence[Operation], table: SealedTable) -> Window:
         """Return the next message of this seat, signed with the table after it."""
         last, chain = max(self.log.places), self.log.chain
         before = self.log.places[last].head
-        shown = tuple(self.prove(claim, proofs.BRIEF) for claim in table.to_prove(self.seat))
-        entry = Entry(self.seat, tuple(said), digest_of(table), proofs=shown)
+        shown = tuple(
+            self.prove(claim, proofs.BRIEF_PROOF_SIZE) for claim in table.claims_to_prove(self.seat)
+        )
+        entry = LogEntry(self.seat, tuple(said), digest_of(table), proofs=shown)
         signature = self.group.sign(
-            self.keys.signing, chain.signed(chain.head(last + 1, before, entry), entry)
+            self.keys.signing_seed, chain.signed(chain.head(last + 1, before, entry), entry)
         )
         return Window(last + 1, before, (entry._replace(signature=signature),))
 
@@ -100,47 +102,50 @@ class Device(Hand):
         self,
         window: Window,
         keys: dict[int, bytes],
-        table: Table,
-        base: Table | None = None,
+        table: SealedTable,
+        base: SealedTable | None = None,
         vouched: frozenset[int] = frozenset(),
     ) -> None:
         """Adopt messages that were checked, and the table after them. `base` is the table before them, for a
         device that knew nothing, and `vouched` the seats that signed it."""
         fresh = window.entries[max(0, max(self.log.places) + 1 - window.first) :]
         if base:
-            self.trail, self.vouched = (Past(window.first - 1, base, {}, {}),), vouched
+            self.checkpoints, self.vouched = (Checkpoint(window.first - 1, base, {}, {}),), vouched
         elif window.first - 1 in self.log.places:
-            self._remember()
+            self._add_checkpoint()
         else:
-            self.trail = ()
+            self.checkpoints = ()
         self.log.keep(window, keys)
         self.table = table
         if any(entry.seat == self.seat for entry in fresh):  # its own messages come back to it
-            self._recall()
+            self._find_attempts()
         self.look()
 
-    def past(self, last: int, table: Table) -> Past:
+    def checkpoint(self, last: int, table: SealedTable) -> Checkpoint:
         """Return the knowledge of this device at a table, after the message at a place."""
         old = {
             place: card
             for place, card in self.cards.items()
             if place[0] < table.playing
-            or ((pack := table.packs.get(place[0])) and (pack.readable(place[1]) or place[1] in pack.opened))
+            or (
+                (pack := table.packs.get(place[0]))
+                and (pack.is_readable(place[1]) or place[1] in pack.opened)
+            )
         }
-        return Past(
+        return Checkpoint(
             last, table, old, {place: proof for place, proof in self.received.items() if place in old}
         )
 
-    def _remember(self) -> None:
-        self.trail = (*self.trail, self.past(max(self.log.places), self.table))
+    def _add_checkpoint(self) -> None:
+        self.checkpoints = (*self.checkpoints, self.checkpoint(max(self.log.places), self.table))
         first = self.base.last if self.terms.strict else max(self.log.places)
-        needed = sum(past.last >= first for past in self.trail)
-        self.trail = self.trail[-max(TRAIL, needed) :]
-        if len(self.trail) > LONGEST_TRAIL:
-            self.trail = (self.trail[0], *self.trail[2:])
+        needed = sum(past.last >= first for past in self.checkpoints)
+        self.checkpoints = self.checkpoints[-max(CHECKPOINTS, needed) :]
+        if len(self.checkpoints) > MAX_CHECKPOINTS:
+            self.checkpoints = (self.checkpoints[0], *self.checkpoints[2:])
 
     @property
-    def base(self) -> Past:
+    def base(self) -> Checkpoint:
         """Return the knowledge here before the last message of the slowest seat. A full link begins there, so
         that each seat has signed the table in it."""
         waiting, slowest = {*self.table.joined}, max(self.log.places) + 1
@@ -148,30 +153,30 @@ class Device(Hand):
             slowest -= 1
             waiting.discard(entry.seat)
         if waiting:
-            return self.trail[0]
-        return next((past for past in reversed(self.trail) if past.last < slowest), self.trail[0])
+            return self.checkpoints[0]
+        return next((past for past in reversed(self.checkpoints) if past.last < slowest), self.checkpoints[0])
 
-    def go_back(self, past: Past) -> None:
+    def go_back(self, past: Checkpoint) -> None:
         """Restore an earlier state. A pack shuffled since is never shuffled in the same order again."""
         self.undo(self.log.forget(past.last))
         self.table, self.cards, self.received = past.table, {**past.cards}, {**past.received}
-        self.trail = tuple(earlier for earlier in self.trail if earlier.last < past.last)
+        self.checkpoints = tuple(earlier for earlier in self.checkpoints if earlier.last < past.last)
         self.look()
 
-    def undo(self, entries: Iterable[Entry]) -> None:
+    def undo(self, entries: Iterable[LogEntry]) -> None:
         """Discard messages of this seat, so that packs shuffled in them need another order."""
         for op in chain.from_iterable(entry.operations for entry in entries if entry.seat == self.seat):
             if isinstance(op, Shuffle | Lock) and self.terms.strict:
                 self.keys.again(op.pack)
 
-    def restore(self, window: Window, table: Table) -> None:
+    def restore(self, window: Window, table: SealedTable) -> None:
         """Continue from the stored state of this device."""
         self.log.keep(window, {seat: join.key for seat, join in table.joined.items()})
         self.table = table
-        self._recall()
+        self._find_attempts()
         self.look()
 
-    def _recall(self) -> None:
+    def _find_attempts(self) -> None:
         """Determine how often the shuffles of this seat were undone."""
         for number, pack in self.table.packs.items():
             if self.terms.strict and self.seat != NOBODY and (key := pack.keys[self.seat]):
@@ -180,6 +185,6 @@ class Device(Hand):
     def join(self, other: "Device") -> None:
         """Adopt the public knowledge of another device."""
         self.log, self.table = other.log.copy(), other.table
-        self.trail = tuple(Past(past.last, past.table, {}, {}) for past in other.trail)
-        self._recall()
+        self.checkpoints = tuple(Checkpoint(past.last, past.table, {}, {}) for past in other.checkpoints)
+        self._find_attempts()
         self.look()

@@ -9,10 +9,10 @@ from ..rules.protocol import DEALER
 from ..rules.seats import chairs_of_seat, seat_of_chair
 from .dealing import shufflers
 from .dealings import DEALINGS
-from .log import Entry
-from .messages import Complain, Move, Void
-from .pack import Pack, Place
-from .table import LAST_PACK, Table
+from .log import LogEntry
+from .messages import Complain, Move, VoidDeals
+from .pack import Pack, PackSlot
+from .table import LAST_PACK, SealedTable
 
 
 def links(seats: int) -> int:
@@ -20,14 +20,14 @@ def links(seats: int) -> int:
     return seats + (seats - 2 if shufflers(seats) == seats else 0)
 
 
-def before_cards(code: str, values: Values, seats: int) -> int:
+def links_before_cards(code: str, values: Values, seats: int) -> int:
     """Return the most links that go round before the first card, with these house rules."""
     game = GAMES[code]
     state = game.setup(game.options(values), seats)
     return links(seats) + seats * count_asking_rules(game.INFO, values) + DEALINGS[code].first(state)
 
 
-def speakers(table: Table) -> tuple[int, ...]:
+def next_senders(table: SealedTable) -> tuple[int, ...]:
     """Return the seats of which one must send the next message; () when the game is over.
 
     Seats join in order. The seat on turn waits until its hand can be read; of those that owe it an unlock the lowest
@@ -45,36 +45,36 @@ def speakers(table: Table) -> tuple[int, ...]:
     if pack and (turned := [slot for _, slot in table.turning()]):
         return _first(table, seat_of_chair(pack.owners[turned[0]], seats), _closed(pack, turned))
     if movers[0] == DEALER:
-        shuffling = [seat for seat in range(seats) if shuffles_now(table, seat)] or fillers(table)
+        shuffling = [seat for seat in range(seats) if must_shuffle(table, seat)] or seats_due_envelopes(table)
         if not shuffling and table.terms.dealing.unheld(table.state):
             return tuple(seat for seat in range(seats) if seat not in table.lacking)[:1]
         return tuple(shuffling[:1] or range(seats))
     mover = movers[0] if table.terms.rules.INFO.interrupts or table.laid else movers[-1]
-    out, locked = table.terms.dealing.out, unreadable(table, mover)
+    out, locked = table.terms.dealing.out, unreadable_slots(table, mover)
     for seat in range(seats):  # one that is out and may look at its hand after all need not wait for a deal
-        locked += unreadable(table, seat) if seat != mover and out(table.state, seat) else []
+        locked += unreadable_slots(table, seat) if seat != mover and out(table.state, seat) else []
     return _first(table, mover, locked)
 
 
-def may_speak(table: Table, entry: Entry) -> bool:
+def can_send(table: SealedTable, entry: LogEntry) -> bool:
     """Return whether a seat may send a message now. It is on turn, acts out of turn in a game that allows
     that, calls a deal off, or complains; or, once the game is over, reveals the seeds that it owes."""
-    turn, seat = speakers(table) or closing(table), entry.seat
+    turn, seat = next_senders(table) or closing(table), entry.seat
     interrupts = table.terms.rules.INFO.interrupts
-    kinds = (Void, Complain, Move) if interrupts else (Void, Complain)
+    kinds = (VoidDeals, Complain, Move) if interrupts else (VoidDeals, Complain)
     return bool(entry.operations) and (seat in turn or any(isinstance(op, kinds) for op in entry.operations))
 
 
-def closing(table: Table) -> tuple[int, ...]:
+def closing(table: SealedTable) -> tuple[int, ...]:
     """Return the seat that reveals its seeds next, after the end of the game; () before, and once all have."""
-    if speakers(table):
+    if next_senders(table):
         return ()
     last = set() if table.terms.strict else {table.playing}  # before the strict form only this is waited for
     owing = (seat for seat in range(table.terms.seats) if (last or {*table.owed(seat)}) & {*table.owed(seat)})
     return tuple(owing)[:1]
 
 
-def _first(table: Table, mover: int, locked: list[int]) -> tuple[int, ...]:
+def _first(table: SealedTable, mover: int, locked: list[int]) -> tuple[int, ...]:
     """Return the seat that must speak first so that a seat can read these slots: itself if it waits for no other."""
     pack, seats = table.packs[table.playing], table.terms.seats
     if locked and (bare := _bare(table)):
@@ -89,7 +89,7 @@ def _first(table: Table, mover: int, locked: list[int]) -> tuple[int, ...]:
     return (min(owing - {mover}, default=mover),)
 
 
-def _bare(table: Table) -> set[int]:
+def _bare(table: SealedTable) -> set[int]:
     """Return the seats whose own lock is not yet on cards that were dealt to them and that they may see.
     Nobody can unlock these before; so they all come first, and each seat unlocks all in one message."""
     pack, dealing = table.packs[table.playing], table.terms.dealing
@@ -98,7 +98,7 @@ def _bare(table: Table) -> set[int]:
     return {pack.provers[slot] for slot in slots if not pack.locks[slot] >> pack.provers[slot] & 1}
 
 
-def turns(table: Table, seat: int) -> list[Place]:
+def turns(table: SealedTable, seat: int) -> list[PackSlot]:
     """Return the cards that a seat must open now as they are turned over or drawn open, once it can read all."""
     turned = [place for place in table.turning() if place not in table.shown]
     pack = table.packs.get(table.playing)
@@ -109,24 +109,26 @@ def turns(table: Table, seat: int) -> list[Place]:
 
 def _closed(pack: Pack, slots: Iterable[int]) -> list[int]:
     """Return those of the slots that are not open and that their owner cannot read yet."""
-    return [slot for slot in slots if slot not in pack.opened and not pack.readable(slot)]
+    return [slot for slot in slots if slot not in pack.opened and not pack.is_readable(slot)]
 
 
-def fillers(table: Table) -> list[int]:
+def seats_due_envelopes(table: SealedTable) -> list[int]:
     """Return the seats that owe the envelope of a card that they promised."""
-    return sorted({seat_of_chair(pack.gifts[slot].giver, table.terms.seats) for pack, slot in _owed(table)})
+    return sorted(
+        {seat_of_chair(pack.gifts[slot].giver, table.terms.seats) for pack, slot in _due_gifts(table)}
+    )
 
 
-def fills(table: Table, seat: int) -> list[Place]:
+def fills(table: SealedTable, seat: int) -> list[PackSlot]:
     """Return the promised cards whose envelopes this seat owes, as their receivers have given their own."""
     return [
         (pack.number, slot)
-        for pack, slot in _owed(table)
+        for pack, slot in _due_gifts(table)
         if seat_of_chair(pack.gifts[slot].giver, table.terms.seats) == seat
     ]
 
 
-def lacks_now(table: Table, seat: int) -> bool:
+def must_report_missing(table: SealedTable, seat: int) -> bool:
     """Return whether a seat must announce now that it lacks the card that its holder leads, if that is so."""
     if seat in table.lacking or not table.terms.dealing.unheld(table.state):
         return False
@@ -134,7 +136,7 @@ def lacks_now(table: Table, seat: int) -> bool:
     return all(not _closed(pack, pack.of(chair)) for chair in chairs_of(table, seat))
 
 
-def _owed(table: Table) -> list[tuple[Pack, int]]:
+def _due_gifts(table: SealedTable) -> list[tuple[Pack, int]]:
     return [
         (pack, slot)
         for pack in table.packs.values()
@@ -144,13 +146,13 @@ def _owed(table: Table) -> list[tuple[Pack, int]]:
     ]
 
 
-def can_move(table: Table, seat: int) -> bool:
+def can_move(table: SealedTable, seat: int) -> bool:
     """Return whether it is this seat's turn and it can read its hand."""
     joined = len(table.joined) == table.terms.seats
-    return joined and seat in table.terms.rules.to_move(table.state) and not unreadable(table, seat)
+    return joined and seat in table.terms.rules.to_move(table.state) and not unreadable_slots(table, seat)
 
 
-def unreadable(table: Table, seat: int) -> list[int]:
+def unreadable_slots(table: SealedTable, seat: int) -> list[int]:
     """Return the slots in the hand with which a seat is to move that it cannot read yet."""
     pack = table.packs[table.playing]
     chair = table.terms.dealing.acting(table.state, seat)
@@ -159,37 +161,37 @@ def unreadable(table: Table, seat: int) -> list[int]:
     return _closed(pack, hand(table, chair))
 
 
-def shuffles_now(table: Table, seat: int) -> bool:
+def must_shuffle(table: SealedTable, seat: int) -> bool:
     """Return whether the game cannot continue before this seat has shuffled."""
     waits = table.terms.rules.to_move(table.state) == (DEALER,) and not table.laid
-    return waits and may_shuffle(table, seat)
+    return waits and can_shuffle(table, seat)
 
 
-def may_shuffle(table: Table, seat: int) -> bool:
+def can_shuffle(table: SealedTable, seat: int) -> bool:
     """Return whether this seat has still to shuffle the next pack."""
     following = table.packs.get(table.playing + 1)
     left = seat < table.basis.shufflers and table.playing < LAST_PACK
     return left and not (following and following.keys[seat])
 
 
-def shuffles_early(table: Table, seat: int) -> bool:
+def should_shuffle_early(table: SealedTable, seat: int) -> bool:
     """Return whether this seat shuffles the next pack during the current one: with one card left, or two. It is two if
     hands are thrown away: a seat that does so then can more often unlock the next one immediately."""
     cards = 2 if table.terms.dealing.throws_away else 1
-    return last_stage(table) and nearly_done(table, seat, cards) and may_shuffle(table, seat)
+    return is_last_deal(table) and is_nearly_done(table, seat, cards) and can_shuffle(table, seat)
 
 
-def chairs_of(table: Table, seat: int) -> tuple[int, ...]:
+def chairs_of(table: SealedTable, seat: int) -> tuple[int, ...]:
     """Return the chairs that a seat plays."""
     return chairs_of_seat(seat, table.terms.seats, table.terms.dealing.chairs(table.state))
 
 
-def last_stage(table: Table) -> bool:
+def is_last_deal(table: SealedTable) -> bool:
     """Return whether no more deals come from the current pack."""
     return table.playing >= 0 and table.dealt == max(table.packs[table.playing].stages) + 1
 
 
-def nearly_done(table: Table, seat: int, cards: int) -> bool:
+def is_nearly_done(table: SealedTable, seat: int, cards: int) -> bool:
     """Return whether each hand of the seat has at most `cards` cards to play before the deal is over."""
     if table.playing < 0 or table.terms.dealing.out(table.state, seat):
         return table.playing >= 0
@@ -197,21 +199,21 @@ def nearly_done(table: Table, seat: int, cards: int) -> bool:
     return all(len(hand(table, chair)) <= kept + cards for chair in chairs_of(table, seat))
 
 
-def hand(table: Table, chair: int) -> list[int]:
+def hand(table: SealedTable, chair: int) -> list[int]:
     """Return the slots of the cards that a chair holds, without those it will get when gifts are opened."""
     pack, coming = table.packs[table.playing], table.laid.values()
     slots = (slot for slot in pack.of(chair) if pack.stages[slot] < table.dealt)
     return [slot for slot in slots if (pack.number, slot) not in coming]
 
 
-def unlocks(table: Table, seat: int) -> list[Place]:
+def unlocks(table: SealedTable, seat: int) -> list[PackSlot]:
     """Return the dealt cards of others that this seat's lock is still on."""
     if table.playing < 0:
         return []
     return _locked(table, table.packs[table.playing], seat, range(table.dealt))
 
 
-def unlocks_next(table: Table, seat: int) -> list[Place]:
+def next_places_to_unlock(table: SealedTable, seat: int) -> list[PackSlot]:
     """Return the cards of others in the next deal to unlock, once this seat has played out its hand.
 
     The seat that begins that deal keeps its lock on, and nobody takes the last lock but their own off the cards of a
@@ -219,14 +221,14 @@ def unlocks_next(table: Table, seat: int) -> list[Place]:
     one card left; else it would have to wait for a message whenever it plays the last card too.
     """
     first = table.terms.dealing.starts(table.state)
-    if not nearly_done(table, seat, 0) or first == seat:
+    if not is_nearly_done(table, seat, 0) or first == seat:
         return []
     pack, stage = table.packs[table.playing], table.dealt
-    if last_stage(table):
+    if is_last_deal(table):
         if table.playing + 1 not in table.packs:
             return []
         pack, stage = table.packs[table.playing + 1], 0
-    done = {other for other in range(table.terms.seats) if nearly_done(table, other, int(other == first))}
+    done = {other for other in range(table.terms.seats) if is_nearly_done(table, other, int(other == first))}
     return [
         (number, slot)
         for number, slot in _locked(table, pack, seat, range(stage, stage + 1))
@@ -234,7 +236,7 @@ def unlocks_next(table: Table, seat: int) -> list[Place]:
     ]
 
 
-def _locked(table: Table, pack: Pack, seat: int, stages: range) -> list[Place]:
+def _locked(table: SealedTable, pack: Pack, seat: int, stages: range) -> list[PackSlot]:
     """Return the places that a seat can unlock in these deals."""
     return [
         (pack.number, slot)

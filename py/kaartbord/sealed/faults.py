@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-Innocent = Literal["torn", "foreign", "stale", "missing", "at_once"]
+BlamelessKind = Literal["torn", "foreign", "stale", "missing", "at_once"]
 """Faults without a cheat:
 
 torn      letters were lost or added on the way
@@ -12,8 +12,8 @@ missing   this device lacks earlier messages: it needs an earlier link, or a ful
 at_once   two seats spoke at one place in the log, and the message known here counts
 """
 
-Kind = (
-    Innocent
+FaultKind = (
+    BlamelessKind
     | Literal[
         "signature",
         "taken",
@@ -63,17 +63,17 @@ withheld   a seat that does not give its seed for the audit
 seed       a seed that gives another lock
 """
 
-UNSIGNED: tuple[Kind, ...] = ("signature", "taken", "points", "state")
+UNSIGNED: tuple[FaultKind, ...] = ("signature", "taken", "points", "state")
 """Faults that anybody may have caused on the way."""
 
-INNOCENT: tuple[Kind, ...] = ("torn", "foreign", "stale", "missing", "at_once", *UNSIGNED)
+BLAMELESS_KINDS: tuple[FaultKind, ...] = ("torn", "foreign", "stale", "missing", "at_once", *UNSIGNED)
 """Faults that do not incriminate any seat."""
 
 
 class Fault(Exception):
     """A fault, and the seat whose message has it (None: nobody can be named)."""
 
-    def __init__(self, kind: Kind, seat: int | None = None) -> None:
+    def __init__(self, kind: FaultKind, seat: int | None = None) -> None:
         super().__init__(f"{kind}, seat {seat}")
-        self.kind: Kind = kind
-        self.seat = None if kind in INNOCENT else seat
+        self.kind: FaultKind = kind
+        self.seat = None if kind in BLAMELESS_KINDS else seat

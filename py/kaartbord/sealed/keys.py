@@ -5,10 +5,10 @@ from copy import copy
 
 from ..match.shuffle import SeededStream
 from .faults import Fault
-from .group import BASE, ELEMENT, ORDER, Group, digest
+from .group import BASE, ELEMENT_SIZE, ORDER, Group, digest
 from .proofs import SUITE
 
-MASTER = 32
+MASTER_SIZE = 32
 """Bytes that all secrets of a device follow from."""
 
 GAME = 16
@@ -17,23 +17,23 @@ GAME = 16
 PICTURES = 18
 """Number of pictures for the keys of a table: of fifteen kinds that is more than 64 bits."""
 
-MOST_ATTEMPTS = 256
+MAX_ATTEMPTS = 256
 """Number of shuffles of one pack that are searched for the one that counts."""
 
 SEED = 32
 """Bytes that the lock and the order of one pack follow from."""
 
 
-def masters_of(data: bytes) -> dict[int, bytes]:
+def read_masters(data: bytes) -> dict[int, bytes]:
     """Return by seat the secrets that were `written`; raise Fault `torn` for any other data."""
-    parts = [data[at : at + 1 + MASTER] for at in range(0, len(data), 1 + MASTER)]
-    if any(len(part) != 1 + MASTER for part in parts):
+    parts = [data[at : at + 1 + MASTER_SIZE] for at in range(0, len(data), 1 + MASTER_SIZE)]
+    if any(len(part) != 1 + MASTER_SIZE for part in parts):
         raise Fault("torn")
     return {part[0]: part[1:] for part in parts}
 
 
 def written(masters: Mapping[int, bytes]) -> bytes:
-    """Return for each seat a byte with its number, then its secret, see `masters_of`."""
+    """Return for each seat a byte with its number, then its secret, see `read_masters`."""
     return b"".join(bytes([seat]) + master for seat, master in sorted(masters.items()))
 
 
@@ -41,19 +41,19 @@ class Keys:
     """The keys of one device for a seat in a match."""
 
     def __init__(self, group: Group, master: bytes, game: bytes) -> None:
-        if len(master) != MASTER:
-            raise ValueError(f"secrets follow from {MASTER} bytes, not {len(master)}")
+        if len(master) != MASTER_SIZE:
+            raise ValueError(f"secrets follow from {MASTER_SIZE} bytes, not {len(master)}")
         self._match = _follow(master, b"match", game)
         self.attempts: dict[int, int] = {}
         """By pack: the number of the shuffle that counts here, after others spoke first and it was undone."""
         self.spent: dict[int, int] = {}
         """By pack: the number of times that this happened."""
-        self.signing = _follow(master, b"sign", game)
+        self.signing_seed = _follow(master, b"sign", game)
         """The seed of the signatures, 32 bytes."""
         self.secret = _scalar(_follow(master, b"envelopes", game))
         """The scalar of the key to which envelopes are addressed."""
         self.address = group.mul(self.secret, BASE)
-        self.key = group.public_key(self.signing)
+        self.key = group.public_key(self.signing_seed)
 
     def seed(self, pack: int) -> bytes:
         """Return the seed of the lock and the order of a pack, revealed once its cards have been played."""
@@ -72,7 +72,7 @@ class Keys:
     def recall(self, group: Group, pack: int, key: bytes) -> None:
         """Find the attempt that a lock's public side belongs to. Raise Fault `missing` without one, as a seat
         can do nothing without its lock."""
-        most = max(MOST_ATTEMPTS, self.spent.get(pack, 0) + 1)
+        most = max(MAX_ATTEMPTS, self.spent.get(pack, 0) + 1)
         for self.attempts[pack] in range(most):
             if group.mul(lock_of(self.seed(pack)), BASE) == key:
                 return
@@ -118,7 +118,7 @@ def context(game: bytes, pack: int) -> bytes:
 
 def envelope_key(shared: bytes, game: bytes, pack: int, slot: int, giver: int) -> bytes:
     """Return the key of one envelope, 32 bytes; `shared` is the giver's secret times the receiver's address."""
-    return digest(b"KSL1 envelope", shared, game, bytes([pack, slot, giver]))[:ELEMENT]
+    return digest(b"KSL1 envelope", shared, game, bytes([pack, slot, giver]))[:ELEMENT_SIZE]
 
 
 def _follow(secret: bytes, *what: bytes) -> bytes:

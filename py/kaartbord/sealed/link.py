@@ -8,17 +8,17 @@ from typing import NamedTuple
 from ..games import engine
 from ..rules import options as house
 from . import due, messages, tables
-from .course.terms import FORM, GOES_ON, STRICT, Terms, goes_on
-from .dealings import DEALINGS, in_the_way
+from .course.terms import CONTINUES_FLAG, FORM, STRICT, Terms, goes_on
+from .dealings import DEALINGS, conflicting_options
 from .device import Device
-from .faults import Fault, Kind
-from .group import ELEMENT
+from .faults import Fault, FaultKind
+from .group import ELEMENT_SIZE
 from .keys import GAME
-from .log import START, Entry, Log, Window, bare_but_last, read_entry, unseen, write_entry
-from .messages import Reader, Seed, piece
+from .log import START, Log, LogEntry, Window, bare_but_last, read_entry, unseen, write_entry
+from .messages import ByteReader, RevealSeed, piece
 from .operations import distinct
-from .pack import Place, Points, made
-from .table import Table
+from .pack import PackSlot, PointSource, made
+from .table import SealedTable
 
 MOST = 255
 """The most messages in a link, unless the form is strict: then only the length of the link is limited."""
@@ -27,52 +27,52 @@ SHORT, FULL, NAME = 0, 1, 2
 """First byte of a link: only what is new, the whole table as well, or nothing but the terms of its match."""
 
 
-ERRORS = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
+PARSE_ERRORS = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
 """The errors of reading data that is not a link at all."""
 
 
 @contextmanager
-def refusing() -> Iterator[None]:
+def torn_on_error() -> Iterator[None]:
     """Refuse unreadable data as `torn`."""
     try:
         yield
-    except ERRORS as error:
+    except PARSE_ERRORS as error:
         raise Fault("torn") from error
 
 
-OF_POINTS: tuple[Kind, ...] = ("card", "gift", "lock", "twins", "unlock")
+POINT_FAULTS: tuple[FaultKind, ...] = ("card", "gift", "lock", "twins", "unlock")
 """Faults that may be due to points other than those signed."""
 
 BEFORE = 8
 """Bytes that a short link has of the head before its messages, if they may be bare."""
 
 
-class Letter(NamedTuple):
+class DecodedLink(NamedTuple):
     """The parts of a link."""
 
     terms: Terms
     window: Window
-    given: dict[Place, bytes]
+    given: dict[PackSlot, bytes]
     packs: set[int]
     """The packs with points in the link; packs that were played out have none: that is left to the audit."""
-    rest: Reader | None
+    rest: ByteReader | None
     """Of a full link: the table, in the strict form as it was before the messages, else after them."""
-    between: dict[int, dict[Place, bytes]]
+    between: dict[int, dict[PackSlot, bytes]]
     """Of a full link of the strict form, by message: points after it that were changed since."""
 
     @property
-    def is_name(self) -> bool:
+    def is_name_only(self) -> bool:
         """Return whether it only names its match."""
         return not self.window.entries
 
 
-class News(NamedTuple):
+class CheckedMessages(NamedTuple):
     """The arguments of `Device.take_over`."""
 
     window: Window
     keys: dict[int, bytes]
-    table: Table
-    base: Table | None = None
+    table: SealedTable
+    base: SealedTable | None = None
     """The table before the messages, if it was not known."""
     vouched: frozenset[int] = frozenset()
     """The seats that signed the table in them, if it was not known."""
@@ -86,7 +86,7 @@ def write(device: Device, full: bool = False) -> str:
 def pack(device: Device, full: bool = False) -> bytes:
     """Return the data that a device sends: short, or full for one that lost its memory."""
     terms, last, table = device.terms, max(device.log.places), device.table
-    window = news(device.log, table.speaking)
+    window = news(device.log, table.active_seats)
     if full and terms.strict:
         base = device.base
         window, table = device.log.since(base.last + 1, last), base.table
@@ -109,7 +109,7 @@ def pack(device: Device, full: bool = False) -> bytes:
         data.append(tables.write(table))
     body = b"".join(data)
     start = bytes([FULL if full else SHORT]) + terms.write()
-    return start + (messages.deflated(body) if terms.lean and full else body)
+    return start + (messages.compress(body) if terms.lean and full else body)
 
 
 def name(terms: Terms) -> bytes:
@@ -123,7 +123,7 @@ def news(log: Log, seats: Iterable[int]) -> Window:
     return log.since(last + 1 - unseen(log.entries, seats), last)
 
 
-def _points(table: Table, entries: tuple[Entry, ...], *, counted: bool) -> list[bytes]:
+def _points(table: SealedTable, entries: tuple[LogEntry, ...], *, counted: bool) -> list[bytes]:
     """Return by pack that is not played out the slots and their points; first the number of packs if `counted`."""
     size = len(table.basis.deck.cards)
     places = sorted({place for entry in entries for op in entry.operations for place in made(op, size)})
@@ -142,66 +142,66 @@ def _block(number: int, points: dict[int, bytes], size: int) -> bytes:
     return bytes([number]) + piece(bits.to_bytes(-(-size // 8), "little")) + b"".join(points.values())
 
 
-def _between(device: Device, first: int, entries: tuple[Entry, ...]) -> list[bytes]:
+def _between(device: Device, first: int, entries: tuple[LogEntry, ...]) -> list[bytes]:
     """Return the known points of each signer's table that were changed since or whose pack was played out.
     They allow the signed table to be compared: each block follows the number of its message."""
     size, last = len(device.table.basis.deck.cards), {entry.seat: at for at, entry in enumerate(entries)}
     told = [{place for op in entry.operations for place in made(op, size)} for entry in entries]
-    blocks, pasts = [], [past for past in device.trail if past.last >= first]
+    blocks, pasts = [], [past for past in device.checkpoints if past.last >= first]
     newest = {number: past.last for past in pasts for number in past.table.packs}
     for past in pasts:
         at = past.last - first
-        until, later = set[Place]().union(*told[: at + 1]), set[Place]().union(*told[at + 1 :])
+        until, later = set[PackSlot]().union(*told[: at + 1]), set[PackSlot]().union(*told[at + 1 :])
         for number, pack in past.table.packs.items():
             over = number not in device.table.packs and newest[number] == past.last
-            gone = until if over else until & later if at in last.values() else set[Place]()
+            gone = until if over else until & later if at in last.values() else set[PackSlot]()
             slots = sorted(slot for which, slot in gone if which == number)
             if points := {slot: p for slot in slots if (p := pack.points[slot] or pack.bare.get(slot))}:
                 blocks.append(at.to_bytes(2, "big") + _block(number, points, size))
     return [len(blocks).to_bytes(2, "big"), *blocks]
 
 
-def read(text: str) -> Letter:
+def read(text: str) -> DecodedLink:
     """Return the parts of letters of base64url, as `unpack` does it."""
-    with refusing():
+    with torn_on_error():
         data = urlsafe_b64decode(text + "=" * (-len(text) % 4))
     return unpack(data)
 
 
-@refusing()
-def unpack(data: bytes) -> Letter:
+@torn_on_error()
+def unpack(data: bytes) -> DecodedLink:
     """Return the parts of data that was sent. Raise Fault `torn` if it is not valid, `foreign` if it is of a
     game that is not played sealed."""
-    reader = Reader(data)
+    reader = ByteReader(data)
     kind, terms = reader.number(), read_terms(reader)
     if kind == NAME and not reader.left:
-        return Letter(terms, Window(1, START, ()), {}, set(), None, {})
+        return DecodedLink(terms, Window(1, START, ()), {}, set(), None, {})
     if terms.lean and kind == FULL:
-        reader = Reader(messages.inflated(reader.rest()))
-    first, before = reader.number(2), reader.take(BEFORE if terms.lean and kind == SHORT else ELEMENT)
+        reader = ByteReader(messages.decompress(reader.rest()))
+    first, before = reader.number(2), reader.take(BEFORE if terms.lean and kind == SHORT else ELEMENT_SIZE)
     entries = tuple(read_entry(reader, terms.lean) for _ in range(reader.number(1 + terms.strict)))
     signed = sum(bool(entry.signature) for entry in entries)
     if kind not in (SHORT, FULL) or not entries or not first or (terms.lean and signed > terms.seats):
         raise Fault("torn")
-    given: dict[Place, bytes] = {}
+    given: dict[PackSlot, bytes] = {}
     packs: set[int] = set()
     several = reader.number() if kind == FULL and terms.strict else 0
     while len(packs) < several or (kind == SHORT and reader.left):
         number, slots = reader.number(), messages.read_slots(reader)
         packs.add(number)
-        given |= {(number, slot): reader.take(ELEMENT) for slot in slots}
-    between: dict[int, dict[Place, bytes]] = {}
+        given |= {(number, slot): reader.take(ELEMENT_SIZE) for slot in slots}
+    between: dict[int, dict[PackSlot, bytes]] = {}
     for _ in range(reader.number(2) if kind == FULL and terms.strict else 0):
         at, number, slots = reader.number(2), reader.number(), messages.read_slots(reader)
-        between.setdefault(at, {}).update({(number, slot): reader.take(ELEMENT) for slot in slots})
+        between.setdefault(at, {}).update({(number, slot): reader.take(ELEMENT_SIZE) for slot in slots})
     rest = reader if kind == FULL else None
-    return Letter(terms, Window(first, before, entries), given, packs, rest, between)
+    return DecodedLink(terms, Window(first, before, entries), given, packs, rest, between)
 
 
-def read_terms(reader: Reader) -> Terms:
+def read_terms(reader: ByteReader) -> Terms:
     """Return the terms of the match."""
     code, version, mark = reader.take(1).decode("latin-1"), reader.number(), reader.number()
-    form, seats = divmod(mark % GOES_ON, FORM)
+    form, seats = divmod(mark % CONTINUES_FLAG, FORM)
     number, nonce = int.from_bytes(reader.piece(), "big"), reader.take(GAME)
     if code not in DEALINGS or form > STRICT:
         raise Fault("foreign")
@@ -210,15 +210,15 @@ def read_terms(reader: Reader) -> Terms:
         options = game.options(house.decode_values(game.INFO.options, number))
     except (KeyError, ValueError):
         raise Fault("foreign") from None
-    if seats not in game.INFO.seats or in_the_way(code, options):
+    if seats not in game.INFO.seats or conflicting_options(code, options):
         raise Fault("foreign")
     terms = Terms(code, version, options, seats, nonce, form)
-    return terms._replace(position=_position(terms, reader)) if mark >= GOES_ON else terms
+    return terms._replace(position=_position(terms, reader)) if mark >= CONTINUES_FLAG else terms
 
 
-def _position(terms: Terms, reader: Reader) -> str:
+def _position(terms: Terms, reader: ByteReader) -> str:
     """Return the position from which a match continues; raise Fault `foreign` if it cannot."""
-    game, data = terms.rules, messages.inflated(reader.take(reader.number(2)))
+    game, data = terms.rules, messages.decompress(reader.take(reader.number(2)))
     try:
         text = data.decode()
         state = game.read(text)
@@ -232,13 +232,13 @@ def _position(terms: Terms, reader: Reader) -> str:
     return text
 
 
-def take(device: Device, letter: Letter) -> None:
+def take(device: Device, letter: DecodedLink) -> None:
     """Validate the message and apply it; raise Fault, and change nothing, if it is not valid or not new."""
     device.take_over(*checked(device, letter))
 
 
-@refusing()
-def checked(device: Device, letter: Letter, *, own: bool = False) -> News:
+@torn_on_error()
+def checked(device: Device, letter: DecodedLink, *, own: bool = False) -> CheckedMessages:
     """Return the news in a letter; raise Fault if it is not valid, or has nothing new. This device's `own` backup
     needs nobody to vouch for it."""
     if letter.terms != device.terms:
@@ -256,10 +256,10 @@ def checked(device: Device, letter: Letter, *, own: bool = False) -> News:
                 (n, slot): p for n, pack in full.packs.items() for slot, p in enumerate(pack.points) if p
             }
             letter = letter._replace(given=points, packs={*full.packs})
-        behind = bool(full) and device.seat not in device.table.speaking
-        table, vouched = _replayed(device.table, entries, letter, spare=strict and behind)
+        behind = bool(full) and device.seat not in device.table.active_seats
+        table, vouched = _replay(device.table, entries, letter, spare=strict and behind)
     elif full and strict:
-        table, vouched = _replayed(full, window.entries, letter, spare=True, vouched=True)
+        table, vouched = _replay(full, window.entries, letter, spare=True, vouched=True)
         early = len(table.joined) < table.terms.seats  # then no link lacks the beginning
         joined = device.seat in table.joined
         if early or (device.seat not in vouched and (last or joined) and not own):
@@ -271,21 +271,26 @@ def checked(device: Device, letter: Letter, *, own: bool = False) -> News:
     if tables.digest_of(table) != window.entries[-1].digest:
         raise Fault("state")
     base = full if strict and last < window.first - 1 else None
-    return News(window, keys, table, base, frozenset(vouched))
+    return CheckedMessages(window, keys, table, base, frozenset(vouched))
 
 
-def _with_seeds(table: Table, entries: tuple[Entry, ...]) -> Table:
+def _with_seeds(table: SealedTable, entries: tuple[LogEntry, ...]) -> SealedTable:
     """Return a table with the seeds that these messages reveal, which it does not record itself."""
     for entry in entries:
         for op in entry.operations:
-            if isinstance(op, Seed):
+            if isinstance(op, RevealSeed):
                 table.given[op.pack] = table.given.get(op.pack, 0) | 1 << entry.seat
     return table
 
 
-def _replayed(
-    table: Table, entries: tuple[Entry, ...], letter: Letter, *, spare: bool, vouched: bool = False
-) -> tuple[Table, set[int]]:
+def _replay(
+    table: SealedTable,
+    entries: tuple[LogEntry, ...],
+    letter: DecodedLink,
+    *,
+    spare: bool,
+    vouched: bool = False,
+) -> tuple[SealedTable, set[int]]:
     """Return the table after new messages, and the seats that signed it after one of them.
 
     Only those tables are compared whose points are all known here; raise Fault `state` if one differs.
@@ -293,12 +298,14 @@ def _replayed(
     """
     table, size, seats = table.copy(), len(table.basis.deck.cards), set[int]()
     said = [entry.operations for entry in entries]
-    points = Points(letter.given, letter.packs, said, size, letter.between if vouched else None, spare=spare)
+    points = PointSource(
+        letter.given, letter.packs, said, size, letter.between if vouched else None, spare=spare
+    )
     for entry in entries:
         try:
             _happens(table, entry, points)
         except Fault as fault:  # nobody signed a table that was sent whole, or points that came loose
-            loose = points.loose and fault.kind in OF_POINTS
+            loose = points.loose and fault.kind in POINT_FAULTS
             raise Fault(fault.kind, None if vouched or loose else fault.seat) from fault
         if entry.signature:
             points.unproved &= {entry.seat}
@@ -313,9 +320,9 @@ def _replayed(
     return table, seats
 
 
-def _happens(table: Table, entry: Entry, points: Points) -> None:
+def _happens(table: SealedTable, entry: LogEntry, points: PointSource) -> None:
     """Apply a message to the table; raise Fault if its seat may not send it now."""
-    if table.terms.strict and not due.may_speak(table, entry):
+    if table.terms.strict and not due.can_send(table, entry):
         raise Fault("turn", entry.seat)
     for operation in entry.operations:
         table.act(entry.seat, operation, points)

@@ -5,18 +5,18 @@ from itertools import chain, takewhile
 from typing import NamedTuple
 
 from .faults import Fault
-from .group import ELEMENT, SIGNATURE, Group, digest
-from .messages import HASH, Join, Operation, Reader, Shuffle, piece, read, write
-from .proofs import BRIEF
+from .group import ELEMENT_SIZE, SIGNATURE_SIZE, Group, digest
+from .messages import HASH_SIZE, ByteReader, Join, Operation, Shuffle, piece, read, write
+from .proofs import BRIEF_PROOF_SIZE
 
 MOST_PLACES = 0xFFFF
 """The most messages that are counted."""
 
-START = bytes(ELEMENT)
+START = bytes(ELEMENT_SIZE)
 """The head before the first message."""
 
 
-class Entry(NamedTuple):
+class LogEntry(NamedTuple):
     """A message: 3 bytes and its operations, and 81 bytes and its proofs if it is signed.
 
     In a link it may come bare, with nothing after its operations: then a later message of its seat is signed there, and
@@ -36,7 +36,7 @@ SIGNED = 0x80
 """Added to the seat of a message that is signed, if not all are."""
 
 
-def write_entry(entry: Entry, lean: bool) -> bytes:
+def write_entry(entry: LogEntry, lean: bool) -> bytes:
     """Return the bytes of a message; `lean` if messages may be bare."""
     body, proofs = write(entry.operations), b"".join(entry.proofs)
     mark = SIGNED if lean and entry.signature else 0
@@ -44,26 +44,26 @@ def write_entry(entry: Entry, lean: bool) -> bytes:
     return start + (piece(proofs) if mark else b"") + entry.signature
 
 
-def read_entry(reader: Reader, lean: bool) -> Entry:
+def read_entry(reader: ByteReader, lean: bool) -> LogEntry:
     """Return the next message."""
     seat, body = reader.number(), reader.take(reader.number(2))
     if lean and seat < SIGNED:
-        return Entry(seat, read(body))
-    state, proofs = reader.take(HASH), reader.piece() if lean else b""
-    parts = tuple(proofs[at : at + BRIEF] for at in range(0, len(proofs), BRIEF))
-    return Entry(seat % SIGNED, read(body), state, reader.take(SIGNATURE), parts)
+        return LogEntry(seat, read(body))
+    state, proofs = reader.take(HASH_SIZE), reader.piece() if lean else b""
+    parts = tuple(proofs[at : at + BRIEF_PROOF_SIZE] for at in range(0, len(proofs), BRIEF_PROOF_SIZE))
+    return LogEntry(seat % SIGNED, read(body), state, reader.take(SIGNATURE_SIZE), parts)
 
 
-def bare_but_last(entries: Sequence[Entry]) -> list[Entry]:
+def bare_but_last(entries: Sequence[LogEntry]) -> list[LogEntry]:
     """Return the messages of a link, bare but for the last one of each seat."""
     last = {entry.seat: at for at, entry in enumerate(entries)}
     return [
-        entry if last[entry.seat] == at else Entry(entry.seat, entry.operations)
+        entry if last[entry.seat] == at else LogEntry(entry.seat, entry.operations)
         for at, entry in enumerate(entries)
     ]
 
 
-class Chain(NamedTuple):
+class HashChain(NamedTuple):
     """The links between the messages of a match."""
 
     game: bytes
@@ -73,13 +73,13 @@ class Chain(NamedTuple):
     strict: bool = False
     """True if of two histories that part the one signed by a third seat counts, see `prevails`."""
 
-    def head(self, at: int, before: bytes, entry: Entry) -> bytes:
+    def head(self, at: int, before: bytes, entry: LogEntry) -> bytes:
         """Return the 32 bytes that represent all messages up to the one at place `at`, counted from 1."""
         place, said = at.to_bytes(2, "big"), write(entry.operations)
         parts = self.game, place, before, bytes([entry.seat]), said, b"" if self.lean else entry.digest
-        return digest(b"KSL1 head", *parts)[:ELEMENT]
+        return digest(b"KSL1 head", *parts)[:ELEMENT_SIZE]
 
-    def signed(self, head: bytes, entry: Entry) -> bytes:
+    def signed(self, head: bytes, entry: LogEntry) -> bytes:
         """Return the bytes that a seat signs."""
         return b"KSL1 signature" + head + (entry.digest + b"".join(entry.proofs) if self.lean else b"")
 
@@ -91,7 +91,7 @@ class Window(NamedTuple):
     """The place of the first one, counted from 1."""
     before: bytes
     """The head before it, or the beginning of that."""
-    entries: tuple[Entry, ...]
+    entries: tuple[LogEntry, ...]
 
     @property
     def last(self) -> int:
@@ -99,20 +99,20 @@ class Window(NamedTuple):
         return self.first + len(self.entries) - 1
 
 
-class Known(NamedTuple):
+class LogPlace(NamedTuple):
     """A message in the memory of a device."""
 
     head: bytes
-    entry: Entry | None
+    entry: LogEntry | None
     """None if only the head is known."""
 
 
 class Log:
     """The messages that one device has seen since it follows the match; every one from some place on."""
 
-    def __init__(self, chain: Chain) -> None:
+    def __init__(self, chain: HashChain) -> None:
         self.chain = chain
-        self.places: dict[int, Known] = {0: Known(START, None)}
+        self.places: dict[int, LogPlace] = {0: LogPlace(START, None)}
         self.keys: dict[int, bytes] = {}
         """By seat: the key that its signatures are checked with, as it was at first sight."""
 
@@ -123,7 +123,7 @@ class Log:
         return other
 
     @property
-    def entries(self) -> list[Entry]:
+    def entries(self) -> list[LogEntry]:
         """Return every message that is known, in order."""
         return [known.entry for _, known in sorted(self.places.items()) if known.entry]
 
@@ -134,7 +134,7 @@ class Log:
         was checked then.
         """
         keys, window = self._all_keys(window, keys), self.whole(window)
-        head, good, fresh = window.before, list[Entry](), list[tuple[int, bytes, Entry]]()
+        head, good, fresh = window.before, list[LogEntry](), list[tuple[int, bytes, LogEntry]]()
         for at, entry in enumerate(window.entries, window.first):
             head = self.chain.head(at, head, entry)
             known = self.places.get(at)
@@ -149,11 +149,11 @@ class Log:
                 good.append(entry)
                 fresh.append((at, head, entry))
         self._verify(group, fresh, keys)
-        self._same(fresh)
+        self._check_no_fork(fresh)
         return window._replace(entries=tuple(good))
 
     def _verify(
-        self, group: Group, fresh: Sequence[tuple[int, bytes, Entry]], keys: dict[int, bytes]
+        self, group: Group, fresh: Sequence[tuple[int, bytes, LogEntry]], keys: dict[int, bytes]
     ) -> None:
         """Raise Fault unless each seat signed its last message, and so those before, and all other signatures
         are valid."""
@@ -171,7 +171,7 @@ class Log:
         known = self.places.get(window.first - 1)
         if known and not known.head.startswith(window.before):
             raise Fault("fork")
-        if not known and len(window.before) < ELEMENT:
+        if not known and len(window.before) < ELEMENT_SIZE:
             raise Fault("stale" if window.last <= max(self.places) else "missing")
         return window._replace(before=known.head) if known else window
 
@@ -180,10 +180,10 @@ class Log:
         self.keys = self._all_keys(window, keys)
         head = window.before
         if window.first - 1 not in self.places:  # messages before a gap are of no use any more
-            self.places = {window.first - 1: Known(head, None)}
+            self.places = {window.first - 1: LogPlace(head, None)}
         for at, entry in enumerate(window.entries, window.first):
             head = self.chain.head(at, head, entry)
-            self.places[at] = Known(head, entry)
+            self.places[at] = LogPlace(head, entry)
 
     def since(self, first: int, last: int) -> Window:
         """Return the messages from one place to another."""
@@ -206,7 +206,7 @@ class Log:
         shuffles = sum(isinstance(op, Shuffle) and op.pack == pack for op in said)
         return 0 in self.places or shuffles == shufflers
 
-    def forget(self, last: int) -> list[Entry]:
+    def forget(self, last: int) -> list[LogEntry]:
         """Drop the messages after a place, and return them."""
         gone = self.entries[last - min(self.places) :]
         self.places = {at: known for at, known in self.places.items() if at <= last}
@@ -221,16 +221,16 @@ class Log:
                 raise Fault("taken")
         return found
 
-    def after(self, at: int) -> list[Entry]:
+    def after(self, at: int) -> list[LogEntry]:
         """Return the messages after a place."""
         return self.entries[at - min(self.places) :]
 
-    def _same(self, fresh: Sequence[tuple[int, bytes, Entry]]) -> None:
+    def _check_no_fork(self, fresh: Sequence[tuple[int, bytes, LogEntry]]) -> None:
         """Raise Fault if messages part from those that this device knows. It is `at_once` if two seats spoke
         at one place, `two_moves` if one did, or if one of the two continued the other's message there, though
         its own counts."""
         for at, head, entry in fresh:
-            known = self.places.get(at, Known(head, None))
+            known = self.places.get(at, LogPlace(head, None))
             if known.head == head:
                 continue
             if not known.entry:
@@ -239,13 +239,13 @@ class Log:
             for branch, seat in ((theirs, known.entry.seat), (ours, entry.seat)):
                 before = list(takewhile(lambda e, seat=seat: e.seat != seat, branch))  # type: ignore[misc]
                 goes_on = self.chain.strict and before not in ([], branch)
-                own = Entry(seat, ())  # it gave this up for the messages before
+                own = LogEntry(seat, ())  # it gave this up for the messages before
                 if not before or (goes_on and not prevails(before, [own])):
                     raise Fault("two_moves", seat)
             raise Fault("at_once")
 
 
-def prevails(one: Sequence[Entry], other: Sequence[Entry]) -> bool:
+def prevails(one: Sequence[LogEntry], other: Sequence[LogEntry]) -> bool:
     """Return whether of two histories that part the first counts. That is the one signed by a third seat,
     besides the two that spoke simultaneously, or else that of the lower seat."""
     both = one[0].seat, other[0].seat
@@ -253,7 +253,7 @@ def prevails(one: Sequence[Entry], other: Sequence[Entry]) -> bool:
     return (first, both[0]) < (second, both[1])
 
 
-def unseen(entries: Sequence[Entry], seats: Iterable[int]) -> int:
+def unseen(entries: Sequence[LogEntry], seats: Iterable[int]) -> int:
     """Return how many of the last messages one of these seats may not have seen: those since the slowest one's last."""
     waiting, count = set(seats), 0
     for entry in reversed(entries):

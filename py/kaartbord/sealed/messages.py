@@ -7,18 +7,18 @@ from typing import Any, NamedTuple
 
 from ..rules.protocol import Placements
 from .faults import Fault
-from .group import ELEMENT, TAG, digest
+from .group import ELEMENT_SIZE, TAG, digest
 from .keys import SEED
-from .proofs import BRIEF
+from .proofs import BRIEF_PROOF_SIZE
 from .proofs import SIZE as PROOF
 
-HASH = 16
+HASH_SIZE = 16
 """Bytes of a hash of points, and of a digest of the state."""
 
-ENVELOPE = 1 + PROOF + TAG
+ENVELOPE_SIZE = 1 + PROOF + TAG
 """Bytes of an envelope: a card and the proof that it is that card."""
 
-SHORTER = 1 + BRIEF + TAG
+STRICT_ENVELOPE_SIZE = 1 + BRIEF_PROOF_SIZE + TAG
 """The same in the strict form."""
 
 
@@ -64,7 +64,7 @@ class Unlock(NamedTuple):
     """The points before, if they do not travel next to the message."""
 
 
-class Freed(Unlock):
+class ProvedUnlock(Unlock):
     """The same with its proof: 49 bytes more, and 32 for each point that it carries."""
 
     __slots__ = ()
@@ -81,13 +81,13 @@ class Open(NamedTuple):
     """The point of the slot, if it does not travel next to the message, else b""."""
 
 
-class Shown(Open):
+class BriefOpen(Open):
     """An opened card, proved with its message: 6 bytes, 32 more if it was unlocked in the same link."""
 
     __slots__ = ()
 
 
-class Passed(Open):
+class OpenGift(Open):
     """An opened card that was given, with the proof of 48 bytes that its giver made."""
 
     __slots__ = ()
@@ -106,13 +106,13 @@ class Gift(NamedTuple):
     """The address of the one envelope that its giver gets in turn; empty before the strict form."""
 
 
-class Offered(Gift):
+class AddressedGift(Gift):
     """The same with an address. 101 bytes, 36 if it is only promised."""
 
     __slots__ = ()
 
 
-class Fill(NamedTuple):
+class FillEnvelope(NamedTuple):
     """The envelope of a promised gift. 84 bytes."""
 
     pack: int
@@ -120,13 +120,13 @@ class Fill(NamedTuple):
     envelope: bytes
 
 
-class Filled(Fill):
+class StrictFillEnvelope(FillEnvelope):
     """The same with an envelope of the strict form. 68 bytes."""
 
     __slots__ = ()
 
 
-class Down(NamedTuple):
+class PutAway(NamedTuple):
     """A card that is put away unseen. 3 bytes."""
 
     pack: int
@@ -143,13 +143,13 @@ class Move(NamedTuple):
 PLAY = "play"
 
 
-class Played(Move):
+class PlayMove(Move):
     """A move of the most frequent kind by far: 1 byte and its placements."""
 
     __slots__ = ()
 
 
-class Seed(NamedTuple):
+class RevealSeed(NamedTuple):
     """The seed of the seat's lock and order of a finished pack, for the audit. 34 bytes."""
 
     pack: int
@@ -165,22 +165,36 @@ class Complain(NamedTuple):
     proof: bytes
 
 
-class Void(NamedTuple):
+class VoidDeals(NamedTuple):
     """The cancelling of the deals from a pack: the board is as it was before them. 2 bytes."""
 
     pack: int
 
 
-class Lack(NamedTuple):
+class ReportMissingCard(NamedTuple):
     """The announcement that the seat lacks the card that its holder has to lead. 2 bytes."""
 
     pack: int
 
 
-Operation = Join | Shuffle | Lock | Unlock | Open | Gift | Fill | Down | Move | Seed | Complain | Void | Lack
+Operation = (
+    Join
+    | Shuffle
+    | Lock
+    | Unlock
+    | Open
+    | Gift
+    | FillEnvelope
+    | PutAway
+    | Move
+    | RevealSeed
+    | Complain
+    | VoidDeals
+    | ReportMissingCard
+)
 
 
-class Reader:
+class ByteReader:
     """A reader of bytes from the first to the last; it raises Fault `torn` if there are too few."""
 
     def __init__(self, data: bytes) -> None:
@@ -215,12 +229,12 @@ LONGEST = 1 << 16
 """The most bytes that are compressed."""
 
 
-def deflated(data: bytes) -> bytes:
+def compress(data: bytes) -> bytes:
     """Return data compressed, for texts and tables; points and signatures only become longer."""
     return zlib.compress(data, 9)
 
 
-def inflated(data: bytes) -> bytes:
+def decompress(data: bytes) -> bytes:
     """Return decompressed data; raise Fault `torn` if it is not whole, or more than any match has."""
     stream = zlib.decompressobj()
     try:
@@ -232,11 +246,11 @@ def inflated(data: bytes) -> bytes:
     return body
 
 
-Part = tuple[Callable[[Any], bytes], Callable[[Reader], Any]]
+FieldCodec = tuple[Callable[[Any], bytes], Callable[[ByteReader], Any]]
 """The writer and the reader of a field."""
 
 
-def _fixed(size: int) -> Part:
+def _fixed(size: int) -> FieldCodec:
     return bytes, lambda reader: reader.take(size)
 
 
@@ -245,21 +259,21 @@ def _slots_bytes(slots: Sequence[int]) -> bytes:
     return piece(bits.to_bytes(-(-bits.bit_length() // 8), "little"))
 
 
-def read_slots(reader: Reader) -> tuple[int, ...]:
+def read_slots(reader: ByteReader) -> tuple[int, ...]:
     """Return slots that are written as bits."""
     bits = int.from_bytes(reader.piece(), "little")
     return tuple(slot for slot in range(bits.bit_length()) if bits >> slot & 1)
 
 
-def _read_hashes(reader: Reader) -> tuple[bytes, ...]:
-    return tuple(reader.take(HASH) for _ in range(reader.number()))
+def _read_hashes(reader: ByteReader) -> tuple[bytes, ...]:
+    return tuple(reader.take(HASH_SIZE) for _ in range(reader.number()))
 
 
-def _read_placements(reader: Reader) -> Placements:
+def _read_placements(reader: ByteReader) -> Placements:
     return tuple((reader.number(), reader.number()) for _ in range(reader.number()))
 
 
-def _read_word(reader: Reader) -> str:
+def _read_word(reader: ByteReader) -> str:
     word = reader.piece()
     if not word.isascii():
         raise Fault("torn")
@@ -271,39 +285,42 @@ def piece(data: bytes) -> bytes:
     return bytes([len(data)]) + data
 
 
-NUMBER: Part = (lambda number: bytes([number]), Reader.number)
-POINT: Part = _fixed(ELEMENT)
-PIECE: Part = (piece, Reader.piece)
-SLOTS: Part = (_slots_bytes, read_slots)
-HASHES: Part = (lambda hashes: bytes([len(hashes)]) + b"".join(hashes), _read_hashes)
-POINTS: Part = (HASHES[0], lambda reader: tuple(reader.take(ELEMENT) for _ in range(reader.number())))
-NOTHING: Part = (b"".join, lambda reader: ())
-WORD: Part = (lambda word: piece(word.encode()), _read_word)
-PLACEMENTS: Part = (
+NUMBER: FieldCodec = (lambda number: bytes([number]), ByteReader.number)
+POINT: FieldCodec = _fixed(ELEMENT_SIZE)
+PREFIXED: FieldCodec = (piece, ByteReader.piece)
+SLOTS: FieldCodec = (_slots_bytes, read_slots)
+HASHES: FieldCodec = (lambda hashes: bytes([len(hashes)]) + b"".join(hashes), _read_hashes)
+POINTS: FieldCodec = (
+    HASHES[0],
+    lambda reader: tuple(reader.take(ELEMENT_SIZE) for _ in range(reader.number())),
+)
+NOTHING: FieldCodec = (b"".join, lambda reader: ())
+WORD: FieldCodec = (lambda word: piece(word.encode()), _read_word)
+PLACEMENTS: FieldCodec = (
     lambda placed: bytes([len(placed), *(number for placement in placed for number in placement)]),
     _read_placements,
 )
 
-FORMATS: tuple[tuple[type[Operation], tuple[Part, ...]], ...] = (
-    (Join, (_fixed(ELEMENT), POINT)),
-    (Shuffle, (NUMBER, POINT, _fixed(HASH))),
-    (Lock, (NUMBER, SLOTS, POINT, _fixed(HASH), _fixed(PROOF))),
+FORMATS: tuple[tuple[type[Operation], tuple[FieldCodec, ...]], ...] = (
+    (Join, (_fixed(ELEMENT_SIZE), POINT)),
+    (Shuffle, (NUMBER, POINT, _fixed(HASH_SIZE))),
+    (Lock, (NUMBER, SLOTS, POINT, _fixed(HASH_SIZE), _fixed(PROOF))),
     (Unlock, (NUMBER, SLOTS, HASHES, _fixed(0), NOTHING)),
-    (Open, (NUMBER, NUMBER, NUMBER, _fixed(PROOF), PIECE)),
-    (Gift, (NUMBER, NUMBER, NUMBER, PIECE, _fixed(0))),
-    (Fill, (NUMBER, NUMBER, _fixed(ENVELOPE))),
-    (Down, (NUMBER, NUMBER)),
+    (Open, (NUMBER, NUMBER, NUMBER, _fixed(PROOF), PREFIXED)),
+    (Gift, (NUMBER, NUMBER, NUMBER, PREFIXED, _fixed(0))),
+    (FillEnvelope, (NUMBER, NUMBER, _fixed(ENVELOPE_SIZE))),
+    (PutAway, (NUMBER, NUMBER)),
     (Move, (WORD, PLACEMENTS)),
-    (Seed, (NUMBER, _fixed(SEED))),
+    (RevealSeed, (NUMBER, _fixed(SEED))),
     (Complain, (NUMBER, NUMBER, POINT, _fixed(PROOF))),
-    (Void, (NUMBER,)),
-    (Shown, (NUMBER, NUMBER, NUMBER, _fixed(0), PIECE)),
-    (Played, ((lambda kind: b"", lambda reader: PLAY), PLACEMENTS)),
-    (Lack, (NUMBER,)),
-    (Freed, (NUMBER, SLOTS, HASHES, _fixed(BRIEF), POINTS)),
-    (Filled, (NUMBER, NUMBER, _fixed(SHORTER))),
-    (Passed, (NUMBER, NUMBER, NUMBER, _fixed(BRIEF), PIECE)),
-    (Offered, (NUMBER, NUMBER, NUMBER, PIECE, POINT)),
+    (VoidDeals, (NUMBER,)),
+    (BriefOpen, (NUMBER, NUMBER, NUMBER, _fixed(0), PREFIXED)),
+    (PlayMove, ((lambda kind: b"", lambda reader: PLAY), PLACEMENTS)),
+    (ReportMissingCard, (NUMBER,)),
+    (ProvedUnlock, (NUMBER, SLOTS, HASHES, _fixed(BRIEF_PROOF_SIZE), POINTS)),
+    (StrictFillEnvelope, (NUMBER, NUMBER, _fixed(STRICT_ENVELOPE_SIZE))),
+    (OpenGift, (NUMBER, NUMBER, NUMBER, _fixed(BRIEF_PROOF_SIZE), PREFIXED)),
+    (AddressedGift, (NUMBER, NUMBER, NUMBER, PREFIXED, POINT)),
 )
 """By number of the operation: its fields. The order is the format of links; add at the end."""
 
@@ -324,7 +341,7 @@ def write(operations: Sequence[Operation]) -> bytes:
 
 def read(data: bytes) -> tuple[Operation, ...]:
     """Return the operations of a message; raise Fault `torn` if it is not valid, or could be written differently."""
-    reader, found = Reader(data), list[Operation]()
+    reader, found = ByteReader(data), list[Operation]()
     while reader.left:
         number = reader.number()
         if number >= len(FORMATS):
@@ -338,4 +355,4 @@ def read(data: bytes) -> tuple[Operation, ...]:
 
 def hash_points(points: Sequence[bytes]) -> bytes:
     """Return the 16 bytes that represent points in signed messages."""
-    return digest(b"KSL1 points", *points)[:HASH]
+    return digest(b"KSL1 points", *points)[:HASH_SIZE]

@@ -3,16 +3,30 @@
 from collections.abc import Sequence
 
 from ..rules.seats import seat_of_chair
-from .faults import Fault, Kind
+from .faults import Fault, FaultKind
 from .group import BASE
 from .keys import envelope_key
-from .messages import Complain, Down, Fill, Freed, Gift, Lock, Offered, Open, Shown, Shuffle, Unlock
-from .pack import STOCK, Ask, Basis, Claim, Given, Pack, Points, Recent
+from .messages import (
+    AddressedGift,
+    BriefOpen,
+    Complain,
+    FillEnvelope,
+    Gift,
+    Lock,
+    Open,
+    ProvedUnlock,
+    PutAway,
+    Shuffle,
+    Unlock,
+)
+from .pack import STOCK, Basis, Claim, EnvelopeAddress, GivenCard, Pack, PointSource, UnprovedCard
 
-OnPack = Shuffle | Lock | Unlock | Open | Gift | Fill | Down | Complain
+PackOperation = Shuffle | Lock | Unlock | Open | Gift | FillEnvelope | PutAway | Complain
 
 
-def apply(basis: Basis, pack: Pack, seat: int, operation: OnPack, points: Points) -> Recent | None:
+def apply(
+    basis: Basis, pack: Pack, seat: int, operation: PackOperation, points: PointSource
+) -> UnprovedCard | None:
     """Apply a seat's operation to the pack; raise Fault if it may not. Return the card still to be proved, if any."""
     match operation:
         case Shuffle():
@@ -25,16 +39,16 @@ def apply(basis: Basis, pack: Pack, seat: int, operation: OnPack, points: Points
             return _open(basis, pack, seat, operation, points)
         case Gift():
             _gift(basis, pack, seat, operation)
-        case Fill():
+        case FillEnvelope():
             _fill(basis, pack, seat, operation)
-        case Down():
+        case PutAway():
             pack.down.append(_held(basis, pack, seat, operation.slot))
         case Complain():
             _complain(basis, pack, seat, operation)
     return None
 
 
-def _shuffle(basis: Basis, pack: Pack, seat: int, operation: Shuffle, points: Points) -> None:
+def _shuffle(basis: Basis, pack: Pack, seat: int, operation: Shuffle, points: PointSource) -> None:
     """Put a lock on all cards, in another order."""
     if seat >= basis.shufflers or len(set(pack.locks)) != 1 or pack.locks[0] >> seat & 1:
         raise Fault("turn", seat)
@@ -45,24 +59,24 @@ def _shuffle(basis: Basis, pack: Pack, seat: int, operation: Shuffle, points: Po
     pack.locks = [locks | 1 << seat for locks in pack.locks]
 
 
-def _lock(basis: Basis, pack: Pack, seat: int, operation: Lock, points: Points) -> None:
+def _lock(basis: Basis, pack: Pack, seat: int, operation: Lock, points: PointSource) -> None:
     """Put a lock on the own cards of a seat that does not shuffle; proved, as the audit will not see it."""
     slots = operation.slots
     _new_key(basis, pack, seat, operation.key)
     if seat < basis.shufflers or not pack.shuffled(basis):
         raise Fault("turn", seat)
-    held = _owned(basis, pack, seat, slots)
+    held = _check_owned(basis, pack, seat, slots)
     if any(pack.locks[slot] >> seat & 1 or pack.provers[slot] != seat for slot in held):
         raise Fault("lock", seat)
     befores = [pack.points[slot] for slot in slots]
     afters = points.make(basis, seat, pack.number, slots, operation.hash)
-    _prove(basis, pack, seat, befores, afters, operation)
+    _check_proof(basis, pack, seat, befores, afters, operation)
     for slot, point in zip(slots, afters, strict=True):
         pack.points[slot] = point
         pack.locks[slot] |= 1 << seat
 
 
-def _unlock(basis: Basis, pack: Pack, seat: int, operation: Unlock, points: Points) -> None:
+def _unlock(basis: Basis, pack: Pack, seat: int, operation: Unlock, points: PointSource) -> None:
     """Take the seat's lock off cards of others. Before the strict form only their play shows whether it was
     by the right number."""
     slots = operation.slots
@@ -72,8 +86,8 @@ def _unlock(basis: Basis, pack: Pack, seat: int, operation: Unlock, points: Poin
         raise Fault("again", seat)
     if not all(_locked(pack, seat, slot) for slot in slots):
         raise Fault("unlock", seat)
-    groups, befores = pack.groups(slots), _befores(basis, pack, seat, operation, points)
-    if len(groups) != len(operation.hashes) or basis.strict != isinstance(operation, Freed):
+    groups, befores = pack.groups(slots), _points_before(basis, pack, seat, operation, points)
+    if len(groups) != len(operation.hashes) or basis.strict != isinstance(operation, ProvedUnlock):
         raise Fault("unlock", seat)
     for group, want in zip(groups, operation.hashes, strict=True):
         made = points.make(basis, seat, pack.number, group, want)
@@ -81,16 +95,16 @@ def _unlock(basis: Basis, pack: Pack, seat: int, operation: Unlock, points: Poin
             pack.points[slot] = point
             pack.locks[slot] &= ~(1 << seat)
     if basis.strict:
-        _prove(basis, pack, seat, [pack.points[slot] for slot in slots], befores, operation)
+        _check_proof(basis, pack, seat, [pack.points[slot] for slot in slots], befores, operation)
 
 
-def _befores(
-    basis: Basis, pack: Pack, seat: int, operation: Unlock, points: Points
+def _points_before(
+    basis: Basis, pack: Pack, seat: int, operation: Unlock, points: PointSource
 ) -> Sequence[bytes | None]:
     """Return the points before a lock comes off, if known or brought along; raise Fault if its seat holds some back."""
     known = [pack.points[slot] for slot in operation.slots]
     if not operation.befores:
-        if basis.strict and points.hides(pack, seat, operation.slots):
+        if basis.strict and points.withholds(pack, seat, operation.slots):
             raise Fault("unlock", seat)
         return known
     if len(operation.befores) != len(known):
@@ -106,7 +120,7 @@ def _locked(pack: Pack, seat: int, slot: int) -> bool:
     return last not in (STOCK, seat) and bool(pack.locks[slot] >> seat & pack.locks[slot] >> last & 1)
 
 
-def _prove(
+def _check_proof(
     basis: Basis,
     pack: Pack,
     seat: int,
@@ -122,11 +136,11 @@ def _prove(
         raise Fault("unlock" if isinstance(operation, Unlock) else "lock", seat)
 
 
-def _open(basis: Basis, pack: Pack, seat: int, operation: Open, points: Points) -> Recent | None:
+def _open(basis: Basis, pack: Pack, seat: int, operation: Open, points: PointSource) -> UnprovedCard | None:
     """Open a card. The proof that it is that card may come with the message instead (see `Table.finish`), and
     a card that was open before needs none."""
     slot, card = operation.slot, operation.card
-    _owned(basis, pack, seat, (slot,))
+    _check_owned(basis, pack, seat, (slot,))
     if slot in pack.up:
         if pack.opened[slot] != card:
             raise Fault("card", seat)
@@ -136,13 +150,13 @@ def _open(basis: Basis, pack: Pack, seat: int, operation: Open, points: Points) 
         raise Fault("again", seat)
     if card >= len(pack.points) or card in pack.opened.values():
         raise Fault("card", seat)
-    if not pack.readable(slot):
+    if not pack.is_readable(slot):
         raise Fault("locked", seat)
     point, key = pack.points[slot] or operation.point, pack.keys[pack.provers[slot]]
     if operation.point not in (b"", point):
         raise Fault("points")
-    later = isinstance(operation, Shown)
-    known = point or points.spares(pack.number, seat)
+    later = isinstance(operation, BriefOpen)
+    known = point or points.may_skip_proof(pack.number, seat)
     if not known or not key or (later and pack.provers[slot] != seat):
         raise Fault("card", seat)
     claim = Claim(pack.number, key, [basis.card_points(pack.number)[card]], [point])
@@ -151,7 +165,7 @@ def _open(basis: Basis, pack: Pack, seat: int, operation: Open, points: Points) 
     pack.opened[slot], pack.points[slot] = card, None
     pack.bare |= {slot: point} if point else {}
     pack.gifts.pop(slot, None)
-    return Recent(seat, key, card, point, 0) if later else None
+    return UnprovedCard(seat, key, card, point, 0) if later else None
 
 
 def _gift(basis: Basis, pack: Pack, seat: int, operation: Gift) -> None:
@@ -159,30 +173,30 @@ def _gift(basis: Basis, pack: Pack, seat: int, operation: Gift) -> None:
     slot, chair = operation.slot, operation.to
     giver = pack.owners[_held(basis, pack, seat, slot)]
     own = seat_of_chair(chair, basis.seats) == seat
-    if chair == giver or (own and operation.envelope) or basis.strict != isinstance(operation, Offered):
+    if chair == giver or (own and operation.envelope) or basis.strict != isinstance(operation, AddressedGift):
         raise Fault("gift", seat)
     if basis.strict:
         if not basis.group.valid(operation.address):
             raise Fault("invalid", seat)
         pack.asked += 1
-        pack.asks[giver] = Ask(pack.asked, operation.address)
+        pack.asks[giver] = EnvelopeAddress(pack.asked, operation.address)
     pack.owners[slot] = chair
     if not own:
-        gift = Given(giver, chair, b"")
+        gift = GivenCard(giver, chair, b"")
         pack.gifts[slot] = (
-            _enclosed(basis, pack, seat, gift, operation.envelope) if operation.envelope else gift
+            _with_envelope(basis, pack, seat, gift, operation.envelope) if operation.envelope else gift
         )
 
 
-def _fill(basis: Basis, pack: Pack, seat: int, operation: Fill) -> None:
+def _fill(basis: Basis, pack: Pack, seat: int, operation: FillEnvelope) -> None:
     """Add the envelope of a card that was promised."""
     gift = pack.gifts.get(operation.slot)
     if not gift or gift.envelope or seat_of_chair(gift.giver, basis.seats) != seat:
         raise Fault("gift", seat)
-    pack.gifts[operation.slot] = _enclosed(basis, pack, seat, gift, operation.envelope)
+    pack.gifts[operation.slot] = _with_envelope(basis, pack, seat, gift, operation.envelope)
 
 
-def _enclosed(basis: Basis, pack: Pack, seat: int, gift: Given, envelope: bytes) -> Given:
+def _with_envelope(basis: Basis, pack: Pack, seat: int, gift: GivenCard, envelope: bytes) -> GivenCard:
     """Return a card in its envelope, the only one to its address; raise Fault if it is not valid, or nobody
     asked for it."""
     ask = pack.asks.pop(gift.receiver, None)
@@ -204,7 +218,7 @@ def _complain(basis: Basis, pack: Pack, seat: int, operation: Complain) -> None:
     claim = Claim(pack.number, address, [basis.addresses[giver]], [operation.shared])
     proved = basis.group.valid(operation.shared) and basis.holds(claim, operation.proof)
     good = proved and unwrap(basis, pack, operation.slot, operation.shared)
-    blamed: tuple[Kind, int] = ("complaint", seat) if good or not proved else ("gift", giver)
+    blamed: tuple[FaultKind, int] = ("complaint", seat) if good or not proved else ("gift", giver)
     if not basis.strict:
         raise Fault(*blamed)
     pack.blamed = blamed
@@ -240,7 +254,7 @@ def _new_key(basis: Basis, pack: Pack, seat: int, key: bytes) -> None:
     pack.keys[seat] = key
 
 
-def _owned(basis: Basis, pack: Pack, seat: int, slots: Sequence[int]) -> Sequence[int]:
+def _check_owned(basis: Basis, pack: Pack, seat: int, slots: Sequence[int]) -> Sequence[int]:
     """Return slots that are this seat's; raise Fault if one is not."""
     for slot in slots:
         if (
@@ -254,9 +268,9 @@ def _owned(basis: Basis, pack: Pack, seat: int, slots: Sequence[int]) -> Sequenc
 
 def _held(basis: Basis, pack: Pack, seat: int, slot: int) -> int:
     """Return a slot that this seat holds in hand and can read; raise Fault if it does not."""
-    _owned(basis, pack, seat, (slot,))
+    _check_owned(basis, pack, seat, (slot,))
     if not pack.in_hand(slot):
         raise Fault("again", seat)
-    if not pack.readable(slot):
+    if not pack.is_readable(slot):
         raise Fault("locked", seat)
     return slot

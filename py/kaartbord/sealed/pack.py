@@ -10,15 +10,15 @@ from typing import NamedTuple
 
 from ..rules.seats import seat_of_chair
 from . import proofs
-from .faults import Fault, Kind
+from .faults import Fault, FaultKind
 from .group import Group
 from .keys import card_points, context
-from .messages import ENVELOPE, SHORTER, Lock, Open, Operation, Shuffle, Unlock, hash_points
+from .messages import ENVELOPE_SIZE, STRICT_ENVELOPE_SIZE, Lock, Open, Operation, Shuffle, Unlock, hash_points
 
 STOCK = -1
 """The owner of a slot that is not dealt."""
 
-Place = tuple[int, int]
+PackSlot = tuple[int, int]
 """(pack, slot)"""
 
 
@@ -41,7 +41,7 @@ class Claim(NamedTuple):
     afters: Sequence[bytes]
 
 
-class Recent(NamedTuple):
+class UnprovedCard(NamedTuple):
     """A card that was shown, and whose proof a player may not have seen."""
 
     seat: int
@@ -82,7 +82,7 @@ class Basis(NamedTuple):
     @property
     def envelope(self) -> int:
         """Return the bytes of an envelope: in the strict form its proof is shorter."""
-        return SHORTER if self.strict else ENVELOPE
+        return STRICT_ENVELOPE_SIZE if self.strict else ENVELOPE_SIZE
 
     def holds(self, claim: Claim, proof: bytes) -> bool:
         """Return whether a proof of a claim holds."""
@@ -91,7 +91,7 @@ class Basis(NamedTuple):
         return proofs.holds(self.group, proof, key, befores, afters, tied, whole=self.strict)
 
 
-class Ask(NamedTuple):
+class EnvelopeAddress(NamedTuple):
     """The address of one envelope for a chair: opening that publicly opens no other."""
 
     number: int
@@ -99,14 +99,14 @@ class Ask(NamedTuple):
     address: bytes
 
 
-class Given(NamedTuple):
+class GivenCard(NamedTuple):
     """A card that is given from one chair to another."""
 
     giver: int
     receiver: int
     envelope: bytes
     """Empty while it is only promised."""
-    ask: Ask | None = None
+    ask: EnvelopeAddress | None = None
     """The address of its envelope, in the strict form."""
 
 
@@ -129,18 +129,18 @@ class Pack:
     """The number of the deal from this pack with the card, from 0; -1 for the stock."""
     opened: dict[int, int] = field(default_factory=dict)
     """By slot: the card."""
-    gifts: dict[int, Given] = field(default_factory=dict)
+    gifts: dict[int, GivenCard] = field(default_factory=dict)
     down: list[int] = field(default_factory=list)
     """The cards put away unseen, in order."""
     up: set[int] = field(default_factory=set)
     """Cards that were open and were taken up into a hand: everybody knows them."""
     under: list[int] = field(default_factory=list)
     """Cards that were open and went under the stock, to be drawn when that is used up."""
-    asks: dict[int, Ask] = field(default_factory=dict)
+    asks: dict[int, EnvelopeAddress] = field(default_factory=dict)
     """By chair: the address of an envelope for it, until there is one."""
     asked: int = 0
     """Number of addresses."""
-    blamed: tuple[Kind, int] | None = None
+    blamed: tuple[FaultKind, int] | None = None
     """The fault that a complaint of an envelope has shown, and its seat."""
     bare: dict[int, bytes] = field(default_factory=dict, compare=False)
     """By opened slot: the point it was proved with, for a full link."""
@@ -155,7 +155,7 @@ class Pack:
 
     def copy(self) -> "Pack":
         """Return an independent copy."""
-        lists = {name: getattr(self, name).copy() for name in COPIED}
+        lists = {name: getattr(self, name).copy() for name in COPIED_FIELDS}
         return replace(self, **lists)
 
     def shuffled(self, basis: Basis) -> bool:
@@ -167,7 +167,7 @@ class Pack:
         """Return whether the point of every slot that is not open is known."""
         return all(point or slot in self.opened for slot, point in enumerate(self.points))
 
-    def readable(self, slot: int) -> bool:
+    def is_readable(self, slot: int) -> bool:
         """Return whether its owner can read it: one lock is on, its own or that of the giver of an envelope."""
         gift = self.gifts.get(slot)
         if slot in self.up:
@@ -202,7 +202,7 @@ class Pack:
         return [[slot for slot in slots if self.owners[slot] == chair] for chair in owners]
 
 
-COPIED = (
+COPIED_FIELDS = (
     "points",
     "keys",
     "locks",
@@ -219,28 +219,28 @@ COPIED = (
 )
 
 
-class Points:
+class PointSource:
     """The source of the points that messages make: next to them, or in a later message that changes them."""
 
     def __init__(
         self,
-        given: Mapping[Place, bytes],
+        given: Mapping[PackSlot, bytes],
         packs: set[int],
         messages: Iterable[Sequence[Operation]] = (),
         size: int = 0,
-        between: Mapping[int, Mapping[Place, bytes]] | None = None,
+        between: Mapping[int, Mapping[PackSlot, bytes]] | None = None,
         *,
         spare: bool = False,
     ) -> None:
         """Create the source; `between` has by message the points of some places after it."""
-        self.given, self._packs, self._spare = given, packs, spare
-        self._makers = dict[Place, int]()
+        self.given, self._packs, self._catching_up = given, packs, spare
+        self._makers = dict[PackSlot, int]()
         """By place without its point in the link: the seat that made it."""
         self.loose = False
         """True if points came along that nobody here can confirm as signed."""
         self.unproved = set[int]()
         """The seats that opened a card whose point nobody knows any more, without another seat's signature since."""
-        self._made: dict[Place, list[bytes | None]] = {}
+        self._made: dict[PackSlot, list[bytes | None]] = {}
         """By place: the points made of it, one after the other; None for one that does not travel."""
         for at, operations in enumerate(messages):
             for operation in operations:
@@ -251,23 +251,23 @@ class Points:
         for place, points in self._made.items():
             points[-1] = points[-1] or given.get(place)
 
-    def _know(self, points: Iterable[tuple[Place, bytes]]) -> None:
+    def _know(self, points: Iterable[tuple[PackSlot, bytes]]) -> None:
         """Keep points by the message of the link that made them last."""
         for place, point in points:
             if place in self._made:
                 self._made[place][-1] = point
 
-    def spares(self, pack: int, seat: int) -> bool:
+    def may_skip_proof(self, pack: int, seat: int) -> bool:
         """Return whether a seat need not prove a card, as its pack is played out by the end of a full link. A
         later signer has verified it."""
-        spared = self._spare and pack not in self._packs
+        spared = self._catching_up and pack not in self._packs
         self.unproved |= {seat} if spared else set()
         return spared
 
-    def hides(self, pack: Pack, seat: int, slots: Sequence[int]) -> bool:
+    def withholds(self, pack: Pack, seat: int, slots: Sequence[int]) -> bool:
         """Return whether a seat makes new points of its own ones without bringing those along, to be compared."""
         made = (self._makers.get((pack.number, slot)) for slot in slots if not pack.points[slot])
-        return not self._spare and seat in made
+        return not self._catching_up and seat in made
 
     def make(
         self, basis: Basis, seat: int, pack: int, slots: Sequence[int], want: bytes
@@ -289,7 +289,7 @@ class Points:
         return points
 
 
-def carried(operation: Operation) -> list[tuple[Place, bytes]]:
+def carried(operation: Operation) -> list[tuple[PackSlot, bytes]]:
     """Return the points that an operation brings along, by place: those before it."""
     if isinstance(operation, Open) and operation.point:
         return [((operation.pack, operation.slot), operation.point)]
@@ -299,7 +299,7 @@ def carried(operation: Operation) -> list[tuple[Place, bytes]]:
     return list(zip(places, operation.befores, strict=False))
 
 
-def made(operation: Operation, size: int) -> list[Place]:
+def made(operation: Operation, size: int) -> list[PackSlot]:
     """Return the places whose points an operation makes; `size` is that of a pack."""
     if isinstance(operation, Shuffle):
         return [(operation.pack, slot) for slot in range(size)]

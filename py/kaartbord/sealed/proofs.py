@@ -6,12 +6,12 @@ Such a proof shows that a locked point is the lock of its seat times the card th
 from collections.abc import Sequence
 from itertools import chain
 
-from .group import BASE, ELEMENT, ORDER, BadElement, Group, digest, scalar_bytes
+from .group import BASE, ELEMENT_SIZE, ORDER, BadElement, Group, digest, scalar_bytes
 
 SIZE = 64
 """Bytes of a proof, for any number of pairs."""
 
-BRIEF = 48
+BRIEF_PROOF_SIZE = 48
 """The same with a challenge of 16 bytes: a cheat must still try 2^128 of them."""
 
 SUITE = b"ristretto255-SHA512"
@@ -42,8 +42,8 @@ def prove(
     told_apart = _parts(scalar_bytes(secret), public, before, after, bytes([size]), group.random())
     nonce = hash_to_scalar(told_apart + b"Nonce", context)
     starts = group.mul(nonce, BASE), group.mul(nonce, before)
-    challenge = _challenge(public, before, after, *starts, context, size - ELEMENT)
-    return scalar_bytes(challenge)[: size - ELEMENT] + scalar_bytes(nonce - challenge * secret)
+    challenge = _challenge(public, before, after, *starts, context, size - ELEMENT_SIZE)
+    return scalar_bytes(challenge)[: size - ELEMENT_SIZE] + scalar_bytes(nonce - challenge * secret)
 
 
 def holds(
@@ -57,9 +57,11 @@ def holds(
     whole: bool = False,
 ) -> bool:
     """Return whether it is a valid proof of the claim of `prove`; all elements must be valid."""
-    size = len(proof) - ELEMENT
-    challenge, answer = (int.from_bytes(part, "little") for part in (proof[:-ELEMENT], proof[-ELEMENT:]))
-    if len(proof) not in (SIZE, BRIEF) or challenge >= ORDER or answer >= ORDER:
+    size = len(proof) - ELEMENT_SIZE
+    challenge, answer = (
+        int.from_bytes(part, "little") for part in (proof[:-ELEMENT_SIZE], proof[-ELEMENT_SIZE:])
+    )
+    if len(proof) not in (SIZE, BRIEF_PROOF_SIZE) or challenge >= ORDER or answer >= ORDER:
         return False
     weights = _weights(public, befores, afters, context, whole)
     try:

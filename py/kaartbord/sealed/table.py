@@ -6,13 +6,13 @@ from dataclasses import dataclass, field, replace
 from ..rules.protocol import DEALER, Action
 from . import operations
 from .course.dealer import Dealer
-from .course.steps import ALL, Step
+from .course.steps import ALL, SealedStep
 from .course.terms import Terms, goes_on
 from .dealing import shufflers
 from .faults import Fault
 from .group import Group
-from .messages import Down, Gift, Join, Lack, Move, Open, Operation, Seed, Void
-from .pack import Basis, Claim, Deck, Pack, Place, Points, Recent
+from .messages import Gift, Join, Move, Open, Operation, PutAway, ReportMissingCard, RevealSeed, VoidDeals
+from .pack import Basis, Claim, Deck, Pack, PackSlot, PointSource, UnprovedCard
 
 MOST_PACKS = 240
 """From this pack on no deal is called off: their numbers are a byte, and the match has to come to its end."""
@@ -28,25 +28,25 @@ SPARE = 40
 
 
 @dataclass
-class Table(Dealer):
+class SealedTable(Dealer):
     """The public state after all messages."""
 
     joined: dict[int, Join] = field(default_factory=dict)
-    void: tuple[Step, ...] = ()
+    void: tuple[SealedStep, ...] = ()
     """Steps that no longer count, as the deal was void."""
     cuts: tuple[int, ...] = ()
     """Number of steps left each time that a deal was void."""
-    voided: frozenset[int] = frozenset()
+    void_packs: frozenset[int] = frozenset()
     """The packs that are void."""
-    recent: dict[Place, Recent] = field(default_factory=dict)
+    recent: dict[PackSlot, UnprovedCard] = field(default_factory=dict)
     """By place: the cards that were shown since the slowest seat's last message."""
     given: dict[int, int] = field(default_factory=dict)
     """By pack: the seats that revealed its seed, a bit each."""
-    handled: tuple[tuple[Place, int], ...] = ()
+    handled_cards: tuple[tuple[PackSlot, int], ...] = ()
     """The places that this message opened (ALL), gave or put away (the chair), and that are in no step yet."""
 
     @classmethod
-    def fresh(cls, group: Group, terms: Terms) -> "Table":
+    def fresh(cls, group: Group, terms: Terms) -> "SealedTable":
         """Return the table before anybody joined; the last seat deals, unless it continues from a position."""
         game = terms.rules
         state = game.setup(terms.options, terms.seats)
@@ -60,39 +60,39 @@ class Table(Dealer):
         if terms.position:
             state = game.read(terms.position)
         deck = Deck(b"".join(terms.dealing.piles(cards)), tuple(piles))
-        basis = Basis(group, terms.game, terms.seats, shufflers(terms.seats), deck, {}, {}, terms.strict)
+        basis = Basis(group, terms.match_id, terms.seats, shufflers(terms.seats), deck, {}, {}, terms.strict)
         return cls(terms, basis, state, state, state)
 
-    def copy(self) -> "Table":
+    def copy(self) -> "SealedTable":
         """Return an independent copy."""
         packs = {number: pack.copy() for number, pack in self.packs.items()}
-        return replace(self, packs=packs, **{name: getattr(self, name).copy() for name in COPIED})
+        return replace(self, packs=packs, **{name: getattr(self, name).copy() for name in COPIED_FIELDS})
 
     # ---- messages
 
-    def act(self, seat: int, operation: Operation, points: Points) -> None:
+    def act(self, seat: int, operation: Operation, points: PointSource) -> None:
         """Apply one operation of a seat; raise Fault if it may not."""
         match operation:
             case Join():
                 self._join(seat, operation)
             case Move():
                 self._move(seat, operation)
-            case Seed():
-                self._give_seed(seat, operation.pack)
-            case Void():
+            case RevealSeed():
+                self._record_seed(seat, operation.pack)
+            case VoidDeals():
                 self._void(seat, operation.pack)
-            case Lack():
-                self._lack(seat, operation.pack)
+            case ReportMissingCard():
+                self._report_missing_card(seat, operation.pack)
             case _:
                 if isinstance(operation, Open):
                     self._announce(seat, operation)
-                pack = self._pack(seat, operation)
+                pack = self._pack_of(seat, operation)
                 owners = pack.owners.copy()
                 unproved = operations.apply(self.basis, pack, seat, operation, points)
                 if isinstance(operation, Open) and (pack.number, operation.slot) in self.turning():
                     self.shown[pack.number, operation.slot] = self.basis.deck.cards[operation.card]
-                elif isinstance(operation, Open | Gift | Down):
-                    self._handle(seat, operation, owners[operation.slot])
+                elif isinstance(operation, Open | Gift | PutAway):
+                    self._handle_card(seat, operation, owners[operation.slot])
                 if isinstance(operation, Open) and unproved:
                     self.recent[pack.number, operation.slot] = unproved
         self.deal()
@@ -100,16 +100,16 @@ class Table(Dealer):
     def finish(self, seat: int, proofs: Sequence[bytes] | None = None) -> None:
         """End a seat's message; raise Fault if it handled cards without a move, or if its proofs do not hold.
         `proofs` is None if a later message of the seat proves the cards it showed."""
-        if self.handled:
+        if self.handled_cards:
             raise Fault("illegal", seat)
         heard = {place: one._replace(heard=one.heard | 1 << seat) for place, one in self.recent.items()}
-        waiting = sum(1 << other for other in self.speaking)
+        waiting = sum(1 << other for other in self.active_seats)
         self.recent = {place: one for place, one in heard.items() if waiting & ~one.heard}
-        if self.terms.strict and any(self.others_gave(seat, pack) for pack in self.owed(seat)):
+        if self.terms.strict and any(self.others_gave_seed(seat, pack) for pack in self.owed(seat)):
             raise Fault("withheld", seat)
         if proofs is None:
             return
-        owed = self.to_prove(seat)
+        owed = self.claims_to_prove(seat)
         both = zip(owed, proofs, strict=False)
         if len(owed) != len(proofs) or not all(
             self.basis.holds(claim, proof) for claim, proof in both if all(claim.afters)
@@ -117,7 +117,7 @@ class Table(Dealer):
             raise Fault("card", seat)
 
     @property
-    def used_up(self) -> bool:
+    def is_used_up(self) -> bool:
         """Return whether the last pack was played out, and the dealer would need another one."""
         last = self.playing == LAST_PACK and self.dealt == max(self.packs[LAST_PACK].stages) + 1
         return last and goes_on(self.terms.rules, self.state)
@@ -125,10 +125,10 @@ class Table(Dealer):
     @property
     def full(self) -> bool:
         """Return whether it has no room for more, so that the game can only continue in another match."""
-        return self.used_up or len(self.steps) - self.first > MOST_STEPS[self.terms.form] - SPARE
+        return self.is_used_up or len(self.steps) - self.first > MOST_STEPS[self.terms.form] - SPARE
 
     @property
-    def speaking(self) -> list[int]:
+    def active_seats(self) -> list[int]:
         """Return the seats that speak before the game is over: one that is out for good does not, unless it
         shuffles."""
         leaves = self.terms.dealing.leaves
@@ -138,7 +138,7 @@ class Table(Dealer):
             if seat < self.basis.shufflers or not leaves(self.start, seat)
         ]
 
-    def to_prove(self, seat: int) -> list[Claim]:
+    def claims_to_prove(self, seat: int) -> list[Claim]:
         """Return by pack the claims to prove with a seat's message, once that is finished."""
         own = {place: one for place, one in self.recent.items() if one.seat == seat}
         claims = list[Claim]()
@@ -162,20 +162,20 @@ class Table(Dealer):
         """Cancel the deals from a pack, and from the next one if it is played already. The game is as it was
         before them, and another pack is shuffled."""
         over = not self.terms.rules.to_move(self.state) or self.playing >= MOST_PACKS
-        if over or self.handled or number not in (self.playing - 1, self.playing) or number < 0:
+        if over or self.handled_cards or number not in (self.playing - 1, self.playing) or number < 0:
             raise Fault("turn", seat)
-        if number in self.voided:
+        if number in self.void_packs:
             raise Fault("again", seat)
         if number not in self.starts:
             raise Fault("missing")
         if self.terms.strict and not self._agreed(seat, number):
             return
-        self.voided |= {*range(number, self.playing + 1)}
+        self.void_packs |= {*range(number, self.playing + 1)}
         self.start, self.first = self.starts[number]
         self.void += self.steps[self.first :]
-        if coming := self._coming():
+        if coming := self._pending_reveals():
             self.void += (
-                Step(DEALER, "draw", (), coming, self.terms.dealing.drawing(self.state)[: len(coming)]),
+                SealedStep(DEALER, "draw", (), coming, self.terms.dealing.drawing(self.state)[: len(coming)]),
             )
         self.state, self.steps, self.cuts = self.start, self.steps[: self.first], (*self.cuts, self.first)
         self.playing, self.dealt, self.laid, self.lacking = max(self.packs), 0, {}, frozenset()
@@ -194,7 +194,7 @@ class Table(Dealer):
         self.voices = {}
         return True
 
-    def _give_seed(self, seat: int, number: int) -> None:
+    def _record_seed(self, seat: int, number: int) -> None:
         """Record that a seat reveals the seed of a pack; only the audit verifies it."""
         if self.terms.strict and number not in self.owed(seat):
             raise Fault("turn", seat)
@@ -205,20 +205,20 @@ class Table(Dealer):
         hands stay closed, those played out wait until the match is over."""
         over = not self.terms.rules.to_move(self.state)
         closed = self.terms.dealing.stays_closed and not over
-        done = {*range(0 if closed else self.playing + over)} | self.voided
+        done = {*range(0 if closed else self.playing + over)} | self.void_packs
         return [pack for pack in sorted(done) if not self.given.get(pack, 0) >> seat & 1]
 
-    def others_gave(self, seat: int, pack: int) -> bool:
+    def others_gave_seed(self, seat: int, pack: int) -> bool:
         """Return whether all but this seat have revealed the seed of a pack."""
         return self.given.get(pack, 0) | 1 << seat == (1 << self.terms.seats) - 1
 
-    def _lack(self, seat: int, number: int) -> None:
+    def _report_missing_card(self, seat: int, number: int) -> None:
         """Record that a seat lacks the card that its holder has to lead; once all do the game continues without."""
         if number != self.playing or seat in self.lacking or not self.terms.dealing.unheld(self.state):
             raise Fault("turn", seat)
         self.lacking |= {seat}
 
-    def _pack(self, seat: int, operation: operations.OnPack) -> Pack:
+    def _pack_of(self, seat: int, operation: operations.PackOperation) -> Pack:
         """Return the pack that an operation is about; the first to shuffle opens the next one."""
         number, newest = operation.pack, max(self.packs, default=-1)
         if seat not in self.joined:
@@ -229,14 +229,14 @@ class Table(Dealer):
             raise Fault("turn", seat)
         return self.packs[number]
 
-    def _handle(self, seat: int, operation: Open | Gift | Down, chair: int) -> None:
+    def _handle_card(self, seat: int, operation: Open | Gift | PutAway, chair: int) -> None:
         """Open, give or put away a card for the move that follows, from the chair whose turn it is."""
         dealing, place = self.terms.dealing, (operation.pack, operation.slot)
         if chair != dealing.acting(self.state, seat) or place in self.laid.values():
             raise Fault("owner", seat)
         if isinstance(operation, Gift) and operation.to != dealing.receiver(self.state, chair):
             raise Fault("gift", seat)
-        self.handled += ((place, ALL if isinstance(operation, Open) else chair),)
+        self.handled_cards += ((place, ALL if isinstance(operation, Open) else chair),)
         if isinstance(operation, Gift):
             self.laid[chair] = place
         if isinstance(operation, Open):
@@ -244,14 +244,14 @@ class Table(Dealer):
 
     def _move(self, seat: int, move: Move) -> None:
         """Continue the game, by its own rules."""
-        places = tuple(place for place, _ in self.handled)
-        sees = tuple(who for _, who in self.handled)
+        places = tuple(place for place, _ in self.handled_cards)
+        sees = tuple(who for _, who in self.handled_cards)
         if unsaid := self.terms.dealing.unsaid(self.state, seat, move.kind):
             if sees != (self.terms.dealing.acting(self.state, seat),) * len(unsaid):
                 raise Fault("illegal", seat)
             places = sees = ()
-        self._step(Step(seat, move.kind, move.placements, places, sees))
-        self.handled = ()
+        self._step(SealedStep(seat, move.kind, move.placements, places, sees))
+        self.handled_cards = ()
 
     def points(self, number: int) -> list[bytes]:
         """Return the points that a seat shuffles: a pack that nobody has shuffled is in its first order."""
@@ -259,4 +259,4 @@ class Table(Dealer):
         return [point for point in pack.points if point] if pack else self.basis.card_points(number)
 
 
-COPIED = "joined", "laid", "shown", "starts", "recent", "given", "voices"
+COPIED_FIELDS = "joined", "laid", "shown", "starts", "recent", "given", "voices"

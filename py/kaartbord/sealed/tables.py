@@ -2,24 +2,24 @@
 
 from itertools import chain, groupby
 
-from .course.steps import Step
+from .course.steps import SealedStep
 from .course.terms import Terms
-from .faults import Fault, Kind
-from .group import ELEMENT, Group, digest
-from .messages import HASH, PLACEMENTS, WORD, Join, Reader, piece
-from .pack import Ask, Given, Pack, Recent
-from .table import MOST_STEPS, Table
+from .faults import Fault, FaultKind
+from .group import ELEMENT_SIZE, Group, digest
+from .messages import HASH_SIZE, PLACEMENTS, WORD, ByteReader, Join, piece
+from .pack import EnvelopeAddress, GivenCard, Pack, UnprovedCard
+from .table import MOST_STEPS, SealedTable
 
 WORDS = 2
 """Bytes for the length of a position text."""
 
 
-def digest_of(table: Table) -> bytes:
+def digest_of(table: SealedTable) -> bytes:
     """Return the 16 bytes by which a receiver verifies that its own replay ends in the same table."""
-    return digest(b"KSL1 table", write(table))[:HASH]
+    return digest(b"KSL1 table", write(table))[:HASH_SIZE]
 
 
-def write(table: Table) -> bytes:
+def write(table: SealedTable) -> bytes:
     """Return the whole table, without anything that only one seat knows."""
     text, strict = table.terms.rules.write(table.start).encode(), table.terms.strict
     steps = table.steps[table.first :]
@@ -40,19 +40,19 @@ def write(table: Table) -> bytes:
     )
 
 
-def read(group: Group, terms: Terms, reader: Reader) -> Table:
+def read(group: Group, terms: Terms, reader: ByteReader) -> SealedTable:
     """Return the table that was written; raise Fault `torn` if it is not valid."""
     try:
-        return _read(Table.fresh(group, terms), reader)
+        return _read(SealedTable.fresh(group, terms), reader)
     except (Fault, ValueError, KeyError, IndexError) as error:  # nobody signed this table
         raise Fault("torn") from error
 
 
-def _read(table: Table, reader: Reader) -> Table:
+def _read(table: SealedTable, reader: ByteReader) -> SealedTable:
     mask = reader.number()
     for seat in range(table.terms.seats):
         if mask >> seat & 1:
-            table.joined[seat] = Join(reader.take(ELEMENT), reader.take(ELEMENT))
+            table.joined[seat] = Join(reader.take(ELEMENT_SIZE), reader.take(ELEMENT_SIZE))
     addresses = {seat: join.address for seat, join in table.joined.items()}
     table.basis = table.basis._replace(addresses=addresses)
     table.playing, table.dealt = reader.number() - 1, reader.number()
@@ -89,7 +89,7 @@ def _elements(pack: Pack) -> list[bytes]:
     return [*filter(None, (*pack.keys, *pack.points)), *(ask.address for ask in asks)]
 
 
-def _write_step(step: Step) -> bytes:
+def _write_step(step: SealedStep) -> bytes:
     """Return a step; the cards of a deal follow from the pack."""
     about = () if step.kind == "deal" else tuple(zip(step.places, step.sees, strict=True))
     return b"".join(
@@ -102,7 +102,7 @@ def _write_step(step: Step) -> bytes:
     )
 
 
-def _read_step(reader: Reader) -> Step:
+def _read_step(reader: ByteReader) -> SealedStep:
     seat, kind, placements, about = (
         reader.number() - 1,
         WORD[1](reader),
@@ -111,10 +111,10 @@ def _read_step(reader: Reader) -> Step:
     )
     threes = range(0, len(about) - 2, 3)
     places = tuple((about[at], about[at + 1]) for at in threes)
-    return Step(seat, kind, placements, places, tuple(about[at + 2] - 1 for at in threes))
+    return SealedStep(seat, kind, placements, places, tuple(about[at + 2] - 1 for at in threes))
 
 
-def _write_recent(table: Table) -> bytes:
+def _write_recent(table: SealedTable) -> bytes:
     """Return the cards that were shown lately; packs that are still there have their keys."""
     return bytes([len(table.recent)]) + b"".join(
         bytes([*place, one.seat, one.card, one.heard])
@@ -124,35 +124,37 @@ def _write_recent(table: Table) -> bytes:
     )
 
 
-def _read_recent(table: Table, reader: Reader) -> None:
+def _read_recent(table: SealedTable, reader: ByteReader) -> None:
     for _ in range(reader.number()):
         number, slot, seat, card, heard = reader.take(5)
-        point, pack = reader.take(ELEMENT), table.packs.get(number)
-        key = pack.keys[seat] if pack else reader.take(ELEMENT)
+        point, pack = reader.take(ELEMENT_SIZE), table.packs.get(number)
+        key = pack.keys[seat] if pack else reader.take(ELEMENT_SIZE)
         if not key or card >= len(table.basis.deck.cards):
             raise Fault("torn")
-        table.recent[number, slot] = Recent(seat, key, card, point, heard)
+        table.recent[number, slot] = UnprovedCard(seat, key, card, point, heard)
 
 
-BLAME: tuple[Kind, ...] = ("gift", "complaint")
+COMPLAINT_FAULTS: tuple[FaultKind, ...] = ("gift", "complaint")
 """Faults that a complaint can show."""
 
 
-def _write_more(table: Table) -> bytes:
+def _write_more(table: SealedTable) -> bytes:
     """Return the void packs, the seeds revealed by seat, the votes to void deals, and the results of complaints."""
     blamed = {
-        n: BLAME.index(pack.blamed[0]) + 2 * pack.blamed[1] for n, pack in table.packs.items() if pack.blamed
+        n: COMPLAINT_FAULTS.index(pack.blamed[0]) + 2 * pack.blamed[1]
+        for n, pack in table.packs.items()
+        if pack.blamed
     }
     pairs = (table.given, table.voices, blamed)
     asks = b"".join(_write_asks(pack) for _, pack in sorted(table.packs.items()))
-    return piece(bytes(sorted(table.voided))) + b"".join(map(_write_pairs, pairs)) + asks
+    return piece(bytes(sorted(table.void_packs))) + b"".join(map(_write_pairs, pairs)) + asks
 
 
-def _read_more(table: Table, reader: Reader) -> None:
-    table.voided = frozenset(reader.piece())
+def _read_more(table: SealedTable, reader: ByteReader) -> None:
+    table.void_packs = frozenset(reader.piece())
     table.given, table.voices = _read_pairs(reader), _read_pairs(reader)
     for number, mark in _read_pairs(reader).items():
-        table.packs[number].blamed = BLAME[mark % 2], mark // 2
+        table.packs[number].blamed = COMPLAINT_FAULTS[mark % 2], mark // 2
     for _, pack in sorted(table.packs.items()):
         _read_asks(pack, reader)
 
@@ -168,10 +170,13 @@ def _write_asks(pack: Pack) -> bytes:
     return bytes([pack.asked]) + b"".join(written)
 
 
-def _read_asks(pack: Pack, reader: Reader) -> None:
+def _read_asks(pack: Pack, reader: ByteReader) -> None:
     pack.asked = reader.number()
     pack.asks, there = (
-        {reader.number(): Ask(reader.number(), reader.take(ELEMENT)) for _ in range(reader.number())}
+        {
+            reader.number(): EnvelopeAddress(reader.number(), reader.take(ELEMENT_SIZE))
+            for _ in range(reader.number())
+        }
         for _ in range(2)
     )
     for slot, ask in there.items():
@@ -182,7 +187,7 @@ def _write_pairs(pairs: dict[int, int]) -> bytes:
     return bytes([len(pairs), *chain.from_iterable(sorted(pairs.items()))])
 
 
-def _read_pairs(reader: Reader) -> dict[int, int]:
+def _read_pairs(reader: ByteReader) -> dict[int, int]:
     return {reader.number(): reader.number() for _ in range(reader.number())}
 
 
@@ -208,17 +213,17 @@ def _write_pack(pack: Pack) -> bytes:
     )
 
 
-def _read_pack(reader: Reader, seats: int, size: int) -> Pack:
+def _read_pack(reader: ByteReader, seats: int, size: int) -> Pack:
     number, mask = reader.number(), reader.number()
-    keys = [reader.take(ELEMENT) if mask >> seat & 1 else None for seat in range(seats)]
+    keys = [reader.take(ELEMENT_SIZE) if mask >> seat & 1 else None for seat in range(seats)]
     lists = [_read_runs(reader) for _ in LISTS]
     opened, down, up, under = (reader.piece() for _ in range(4))
-    gifts = dict[int, Given]()
+    gifts = dict[int, GivenCard]()
     for _ in range(reader.number()):
         slot, giver, receiver = reader.take(3)
-        gifts[slot] = Given(giver, receiver, reader.piece())
+        gifts[slot] = GivenCard(giver, receiver, reader.piece())
     pairs = dict(zip(opened[::2], opened[1::2], strict=False))
-    points = [None if slot in pairs else reader.take(ELEMENT) for slot in range(size)]
+    points = [None if slot in pairs else reader.take(ELEMENT_SIZE) for slot in range(size)]
     if any(len(values) != size for values in lists):
         raise Fault("torn")
     locks, owners, provers, stages = lists
@@ -228,7 +233,7 @@ def _read_pack(reader: Reader, seats: int, size: int) -> Pack:
     return Pack(number, [*points], keys, locks, owners, provers, stages, pairs, gifts, *lying)
 
 
-def _read_runs(reader: Reader) -> list[int]:
+def _read_runs(reader: ByteReader) -> list[int]:
     """Return a number for every slot."""
     values: list[int] = []
     for _ in range(reader.number()):

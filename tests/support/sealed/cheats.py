@@ -16,7 +16,7 @@ from kaartbord.sealed.faults import Fault
 from kaartbord.sealed.group import BASE, ORDER, Group, inverse
 from kaartbord.sealed.keys import context, lock_of, order_of
 from kaartbord.sealed.messages import (
-    Fill,
+    FillEnvelope,
     Gift,
     Join,
     Move,
@@ -25,8 +25,8 @@ from kaartbord.sealed.messages import (
     Shuffle,
     hash_points,
 )
-from kaartbord.sealed.pack import Claim, Given
-from kaartbord.sealed.seat.draft import Draft
+from kaartbord.sealed.pack import Claim, GivenCard
+from kaartbord.sealed.seat.draft import MessageDraft
 from support.sealed.tables import SMALL, Sealed
 
 SPY = 987654321
@@ -67,8 +67,8 @@ def lie(table: Sealed, seat: int, change: Change, proof: bytes | None = None) ->
     device = table.receive(seat)
     if proof is not None:
         device.prove = Mock(return_value=proof)  # type: ignore[method-assign]
-    draft = Draft(device)
-    draft.dues()
+    draft = MessageDraft(device)
+    draft.add_due()
     if action := table.choice(device):
         draft.move(action)
     draft.follow()
@@ -76,7 +76,7 @@ def lie(table: Sealed, seat: int, change: Change, proof: bytes | None = None) ->
     send(table, device, draft)
 
 
-def send(table: Sealed, device: Device, draft: Draft) -> None:
+def send(table: Sealed, device: Device, draft: MessageDraft) -> None:
     """Signs a draft and sends its link."""
     device.sign(draft)
     table.links.append((device.seat, link.write(device)))
@@ -109,7 +109,7 @@ def shuffle(table: Sealed, group: Group, spoil: Callable[[list[bytes], Device], 
     """The next seat joins, and shuffles in its own way."""
     seat = len(table.links)
     device = table.receive(seat)
-    draft = Draft(device)
+    draft = MessageDraft(device)
     draft.do(Join(device.keys.key, device.keys.address))
     seed, basis = device.keys.seed(0), draft.table.basis
     old = draft.table.points(0)
@@ -123,7 +123,7 @@ def shuffle(table: Sealed, group: Group, spoil: Callable[[list[bytes], Device], 
         draft.operations.append(operation)
         draft.table.packs[0].points = [*new]
     if seat == table.terms.seats - 1:
-        draft.dues()
+        draft.add_due()
     send(table, device, draft)
 
 
@@ -149,7 +149,7 @@ def a_copy_by_which_a_hand_is_read_cannot_be_played() -> None:
     assert points.index(seen) == victim.cards[0, 0]  # so it did read the card
     assert (0, 15) in spy.dark
     free = next(card for card in range(52) if card not in pack.opened.values())
-    tied = context(table.terms.game, 0)
+    tied = context(table.terms.match_id, 0)
     forged = proofs.prove(
         SMALL,
         lock * SPY % ORDER,
@@ -157,7 +157,7 @@ def a_copy_by_which_a_hand_is_read_cannot_be_played() -> None:
         [points[free]],
         [pack.points[15] or BASE],
         tied,
-        proofs.BRIEF,
+        proofs.BRIEF_PROOF_SIZE,
     )
     lie(table, 3, with_open(lambda op: op._replace(slot=15, card=free, point=b"")), forged)
     assert accuse(table, 0) == ("card", 3)
@@ -177,7 +177,7 @@ def another_card_with_the_proof_of_the_true_one() -> None:
 def another_card_with_a_proof_made_up() -> None:
     table = begun()
     prove = table.receive(1).prove
-    made_up = prove(Claim(0, BASE, [BASE], [SMALL.mul(2, BASE)]), proofs.BRIEF)
+    made_up = prove(Claim(0, BASE, [BASE], [SMALL.mul(2, BASE)]), proofs.BRIEF_PROOF_SIZE)
     lie(table, 1, with_open(lambda op: op._replace(card=another(op.card))), made_up)
     assert accuse(table, 2) == ("card", 1)
 
@@ -239,10 +239,10 @@ def out_of_turn() -> None:
     table = begun()
     table.receive(3)
     device = table.devices[3]
-    draft = Draft(device)
+    draft = MessageDraft(device)
     draft.open(0, 15)
     draft.operations.append(Move("play", ()))
-    draft.table.handled = ()
+    draft.table.handled_cards = ()
     send(table, device, draft)
     assert accuse(table, 2) == ("turn", 3)
 
@@ -260,13 +260,13 @@ def complain(table: Sealed) -> tuple[str, int | None]:
     """What the others find when seat 0 complains of its gift."""
     device = table.receive(0)
     ((place, _),) = [(place, gift) for place, gift in gifts(device).items() if gift.receiver == 0]
-    draft = Draft(device)
+    draft = MessageDraft(device)
     draft.operations.append(device.complaint(place))
     send(table, device, draft)
     return accuse(table, 1)
 
 
-def gifts(device: Device) -> dict[tuple[int, int], Given]:
+def gifts(device: Device) -> dict[tuple[int, int], GivenCard]:
     return {
         (number, slot): gift
         for number, pack in device.table.packs.items()
@@ -303,7 +303,11 @@ def what_was_given_away_cannot_be_played() -> None:
     table.hop()
     device = table.receive(0)
     ((_, slot),) = [place for place, gift in gifts(device).items() if gift.giver == 0]
-    lie(table, 0, lambda ops: [*(op for op in ops if isinstance(op, Fill)), Open(0, slot, 0, bytes(64), b"")])
+    lie(
+        table,
+        0,
+        lambda ops: [*(op for op in ops if isinstance(op, FillEnvelope)), Open(0, slot, 0, bytes(64), b"")],
+    )
     assert accuse(table, 1) == ("owner", 0)
 
 
@@ -354,7 +358,7 @@ def a_message_in_the_name_of_another() -> None:
     thief = Device(SMALL, table.terms, 1, bytes([9]) * 32)
     thief.log, thief.table = copy(table.devices[0].log), table.devices[0].table
     thief.log.places = dict(thief.log.places)
-    draft = Draft(thief)
+    draft = MessageDraft(thief)
     draft.operations.append(Move("play", ()))
     send(table, thief, draft)
     assert accuse(table, 2) == ("signature", None)
@@ -371,8 +375,8 @@ def a_seat_taken_over() -> None:
 def a_table_that_does_not_follow_from_the_messages() -> None:
     table = begun()
     device = table.receive(1)
-    draft = Draft(device)
-    draft.dues()
+    draft = MessageDraft(device)
+    draft.add_due()
     draft.move(table.choice(device) or Action("none"))
     draft.table.laid = {0: (0, 0)}
     send(table, device, draft)

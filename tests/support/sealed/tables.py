@@ -15,7 +15,7 @@ from kaartbord.sealed.dealings import DEALINGS
 from kaartbord.sealed.device import Device
 from kaartbord.sealed.faults import Fault
 from kaartbord.sealed.group import Group
-from kaartbord.sealed.pack import Place
+from kaartbord.sealed.pack import PackSlot
 from support.sealed.groups import SmallGroup
 
 SMALL = SmallGroup()
@@ -80,10 +80,10 @@ class Sealed:
             link.take(device, link.read(text))
         return device
 
-    def cards(self) -> dict[Place, int]:
+    def cards(self) -> dict[PackSlot, int]:
         """Every card of every pack, by the audit with the seeds of all."""
         device = self.devices[self.links[-1][0]]
-        faces: dict[Place, int] = {}
+        faces: dict[PackSlot, int] = {}
         for pack in range(device.table.playing + 1):
             seeds = {d.seat: d.keys.seed(pack) for d in self.devices}
             slots = enumerate(audit.audit(device.log, device.table, pack, seeds))
@@ -92,7 +92,7 @@ class Sealed:
 
     def hop(self, pick: Pick | None = None) -> int | None:
         """The next message, by whose turn it is; None when the game is over."""
-        seats = due.speakers(self.devices[self.links[-1][0] if self.links else 0].table)
+        seats = due.next_senders(self.devices[self.links[-1][0] if self.links else 0].table)
         if not seats:
             return None
         devices = [self.receive(seat) for seat in seats]

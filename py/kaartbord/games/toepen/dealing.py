@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ...sealed.dealing import MOST_SHUFFLERS, Dealing, Share
+from ...sealed.dealing import MAX_SHUFFLERS, Dealing, Share
 from .rules.hand import CHANCE, WASH_DIRTY, WASH_WHITE, cards_to_draw, take_chance
 from .rules.state import DEAL, DECK, DRAW, FOUR, HAND, IN, LOOKED, OPEN, TURN_OVER, WASH, alive
 from .rules.visibility import hand_size, seats_to_turn_up
@@ -28,7 +28,7 @@ def _first(state: Any) -> int:
     after that (one more); if too few cards are left for another hand nobody is asked for a wash (one less a seat)."""
     options, seats = state.table.options, int(state.table.seats)
     unasked = options.was and len(DECK) - HAND * seats < HAND
-    return int(options.blind and seats > MOST_SHUFFLERS) - seats * unasked
+    return int(options.blind and seats > MAX_SHUFFLERS) - seats * unasked
 
 
 DEALING = Dealing(

@@ -7,8 +7,8 @@ from ...match.setup import customs, seating
 from ...match.setup.draft import Draft
 from ...paint.kit import Look
 from ...sealed.dealing import shufflers
-from ...sealed.dealings import DEALINGS, in_the_way
-from ...sealed.due import before_cards
+from ...sealed.dealings import DEALINGS, conflicting_options
+from ...sealed.due import links_before_cards
 from ...text import lessons
 from ...text.messages import Messages
 from ...text.people import colour
@@ -230,7 +230,7 @@ class SetupForm(NamedTuple):
             return []
         if draft.is_sealed:
             letters = DEALINGS[draft.code].letters[seats]
-            number = before_cards(draft.code, customs.playable_values(draft.info, draft.values), seats)
+            number = links_before_cards(draft.code, customs.playable_values(draft.info, draft.values), seats)
             words = self.messages.say("setup.sealed", seats=seats, count=number, letters=letters)
         else:
             words = self.messages.say(
@@ -271,6 +271,6 @@ class SetupForm(NamedTuple):
         if shufflers(len(draft.chairs)) < len(draft.chairs) and draft.chairs[1].kind != "link":
             return messages.say("setup.sealed.second")
         values = customs.playable_values(draft.info, draft.values)
-        rules = in_the_way(draft.code, GAMES[draft.code].options(values))
+        rules = conflicting_options(draft.code, GAMES[draft.code].options(values))
         labels = [option_label(messages, draft.code, rule) for rule in rules]
         return messages.say("setup.sealed.rules", rules=messages.join(labels)) if labels else ""

@@ -98,7 +98,7 @@ def layout_of(search: str) -> Layout | None:
     return next((layout for layout in LAYOUTS if layout in _said(search)), None)
 
 
-def wishes_live(search: str) -> bool:
+def is_live_link(search: str) -> bool:
     """Return whether the link is to be played live, by the address after its question mark."""
     return LIVE in _said(search)
 

@@ -68,7 +68,7 @@ def _reader(messages: Messages, shared: LinkContents) -> Reader:
     return Reader(messages, phrasebooks.told_apart(messages, shared.match.game, names, ()))
 
 
-def gives_way(rival: Match, shared: LinkContents) -> bool:
+def yields_to(rival: Match, shared: LinkContents) -> bool:
     """Return whether a game that was begun here gives way to that of a link, both begun after the same one. Any
     order will do that is the same on all devices."""
     return key_of_match(shared.match) < key_of_match(rival)
@@ -94,7 +94,7 @@ async def ask_on(
         game = ENTRIES[rival.game].name
         text.append(messages.say("evening.rival", game=game))
         choices["stay"] = messages.say("evening.rival.stay", game=game)
-        if not gives_way(rival, shared):
+        if not yields_to(rival, shared):
             choices = dict(reversed(choices.items()))
     if not may_stay:
         del choices["stay"]
@@ -103,7 +103,7 @@ async def ask_on(
     return answer == "follow"
 
 
-async def first_seen(
+async def open_new_match(
     messages: Messages,
     shared: LinkContents,
     play: Play,
@@ -153,7 +153,7 @@ async def first_seen(
             may_stay = rival is not None
             if not await ask_on(messages, shared, missed=missed, may_stay=may_stay, rival=rival) and may_stay:
                 return None
-        seats = claimed_all(seats, before, await setups.mark())
+        seats = claim_all(seats, before, await setups.mark())
         return SavedGame(OpenHistory(play), seats, before, extra_sections=shared.extra_sections)
     elif owing and shared.ply is None and not shared.for_spectator:
         ready()
@@ -168,7 +168,7 @@ async def first_seen(
     return await joining.sit(messages, lambda: known, seat, introduced=live)
 
 
-class Met(NamedTuple):
+class MergedGame(NamedTuple):
     """The result of a link to a game."""
 
     kept: SavedGame
@@ -180,13 +180,13 @@ class Met(NamedTuple):
 
 async def meet(
     look: Look, known: SavedGame, shared: LinkContents, play: Play, pause: Callable[[], object]
-) -> Met:
+) -> MergedGame:
     """Join a link with the game it is of. A fork is asked about, and so is a seat of this device that somebody
     else was given. `play` is that of the link; `pause` is called before anything is asked."""
     relation = merge.relation(shared.match, known.match)
     newest = await agreed(look, known, play, shared.seats or known.seats, pause)
     newer = newest.match != known.match
-    seats, mine = await seated(
+    seats, mine = await merge_seats(
         look.messages, known, shared, pause, newer=newer and newest.match == shared.match
     )
     more = evening.merge_sections(known.extra_sections, () if relation == "older" else shared.extra_sections)
@@ -228,10 +228,10 @@ async def meet(
         known.seats[seat].kind != seats[seat].kind for seat in claims.late_claims(known.seats, shared.seats)
     ):
         kept_now = kept_now._replace(sent=SentState(UNSENT))  # the newcomer must receive it
-    return Met(kept_now, newer, relation)
+    return MergedGame(kept_now, newer, relation)
 
 
-async def seated(
+async def merge_seats(
     messages: Messages, known: SavedGame, shared: LinkContents, pause: Callable[[], object], *, newer: bool
 ) -> tuple[tuple[Seat, ...], frozenset[int]]:
     """Return the seats after a link came in, and those that are played here; `newer` if its match is further.
@@ -242,7 +242,7 @@ async def seated(
     theirs = shared.seats or seats
     asked = claims.seats_to_yield(known.seats, shared.seats, mine, newer=newer)
     if claims.contested_seats(known.seats, shared.seats, mine) != asked:
-        who.tell_twice(messages)
+        who.show_played_twice(messages)
     for seat in [*claims.lost_seats(known.seats, seats, mine), *asked]:
         pause()
         mark = mark or await setups.mark()
@@ -334,7 +334,7 @@ def free(seats: Sequence[Seat], mine: Iterable[int]) -> frozenset[int]:
     return frozenset(seat for seat in mine if seats[seat].kind != "computer" and not seats[seat].claimed)
 
 
-def claimed_all(seats: tuple[Seat, ...], mine: Iterable[int], mark: int = 0) -> tuple[Seat, ...]:
+def claim_all(seats: tuple[Seat, ...], mine: Iterable[int], mark: int = 0) -> tuple[Seat, ...]:
     """Return the seats once this device, with its mark, plays all of these."""
     for seat in mine:
         seats = claims.claim(seats, seat, mark=mark)

@@ -12,19 +12,19 @@ from ...match.setup import colours
 from ...sealed.faults import Fault
 from ...sealed.history.history import SealedHistory, match_of
 from ...sealed.history.masters import fits
-from ...sealed.keys import masters_of
-from ...sealed.link import Letter, unpack
+from ...sealed.keys import read_masters
+from ...sealed.link import DecodedLink, unpack
 from ...text import phrasebooks
 from ...text.messages import Messages, People
 from ..storage import locks
 from . import arrivals
 
 
-class Arrived(NamedTuple):
+class SealedArrival(NamedTuple):
     """A link that came in, not checked yet."""
 
     parcel: SealedLink
-    letter: Letter
+    letter: DecodedLink
     seats: tuple[Seat, ...]
     asks: int | None = None
     """The seat that somebody without its key asks to have again."""
@@ -40,21 +40,21 @@ class Arrived(NamedTuple):
         return colours.from_sections(self.parcel.extra_sections, self.letter.terms.seats)
 
     @property
-    def speaker(self) -> int | None:
+    def sending_seat(self) -> int | None:
         """The seat that sent last; None without a message."""
         return self.letter.window.entries[-1].seat if self.letter.window.entries else None
 
 
-def read(held: SealedLink) -> Arrived:
+def read(held: SealedLink) -> SealedArrival:
     """Return the contents of a link; BadLink if its people are damaged, Fault for an unknown kind of match."""
     letter = unpack(held.messages)
     seats, asks = letter.terms.seats, parcel.requested_seat(held.extra_sections)
     people = link.read_people(held.people, seats) if held.people else (Seat("link", "", False),) * seats
     held = held._replace(extra_sections=parcel.with_seat_request(held.extra_sections, None))
-    return Arrived(held, letter, people, asks if asks in range(seats) else None)
+    return SealedArrival(held, letter, people, asks if asks in range(seats) else None)
 
 
-def local_of(known: SavedGame) -> SealedHistory:
+def history_of(known: SavedGame) -> SealedHistory:
     """Return the history that this device has of a sealed match."""
     assert isinstance(known.history, SealedHistory)
     return known.history
@@ -72,22 +72,22 @@ def own_seats(game: SavedGame) -> frozenset[int]:
     )
 
 
-def names_of(messages: Messages, game: SavedGame | Arrived, seats: Iterable[int]) -> People:
+def names_of(messages: Messages, game: SavedGame | SealedArrival, seats: Iterable[int]) -> People:
     """Return the names of the players of some seats."""
     code, names = game.match.game, [one.name for one in game.seats]
     return People(tuple(phrasebooks.known_as(messages, code, seat, names, game.colours) for seat in seats))
 
 
-async def looked_on(arrived: Arrived) -> SealedHistory:
+async def spectator_history(arrived: SealedArrival) -> SealedHistory:
     """Return the match of a link as a spectator knows it; Fault if anything is wrong with it."""
     local = SealedHistory(await locks.group(), arrived.letter.terms, {})
     return told_of(local, arrived)
 
 
-def told_of(local: SealedHistory, arrived: Arrived, *, own: bool = False) -> SealedHistory:
+def told_of(local: SealedHistory, arrived: SealedArrival, *, own: bool = False) -> SealedHistory:
     """Return a match once it has taken a link, which may hold no message yet. Then the first seat is left to
     somebody who lost its key."""
-    if not arrived.letter.is_name:
+    if not arrived.letter.is_name_only:
         local.take(arrived.parcel.messages, own=own)
     return local
 
@@ -109,15 +109,15 @@ def with_joined(seats: tuple[Seat, ...], local: SealedHistory) -> tuple[Seat, ..
     )
 
 
-def fitting_secrets(arrived: Arrived, local: SealedHistory) -> dict[int, bytes]:
+def checked_secrets(arrived: SealedArrival, local: SealedHistory) -> dict[int, bytes]:
     """Return the secrets in a link by seat; Fault if they are not those of the players there."""
-    masters = masters_of(arrived.parcel.secrets)
+    masters = read_masters(arrived.parcel.secrets)
     if not fits(local, masters):
         raise Fault("torn")
     return masters
 
 
-async def wants_seats(messages: Messages, arrived: Arrived, masters: Mapping[int, bytes]) -> bool:
+async def ask_for_seats(messages: Messages, arrived: SealedArrival, masters: Mapping[int, bytes]) -> bool:
     """Return whether the seats with these secrets are to be played here from now on."""
     seats = arrived.seats
     person = next((seat for seat in masters if seats[seat].kind != "computer"), None)
@@ -126,14 +126,14 @@ async def wants_seats(messages: Messages, arrived: Arrived, masters: Mapping[int
     )
 
 
-def keyed(masters: Mapping[int, bytes]) -> tuple[dict[int, bytes], int | None]:
+def split_keyless(masters: Mapping[int, bytes]) -> tuple[dict[int, bytes], int | None]:
     """Return the known secrets, and the seat whose player has lost theirs, if there is one."""
     keyless = next((seat for seat, master in masters.items() if not master), None)
     return {seat: master for seat, master in masters.items() if master}, keyless
 
 
 def entered(
-    arrived: Arrived,
+    arrived: SealedArrival,
     masters: Mapping[int, bytes],
     local: SealedHistory,
     *,
@@ -146,7 +146,7 @@ def entered(
     if masters:
         local = told_of(SealedHistory(local.group, local.terms, masters), arrived, own=own)
         local.restored |= back
-        seats = arrivals.claimed_all(seats, (seat for seat in masters if not seats[seat].claimed))
+        seats = arrivals.claim_all(seats, (seat for seat in masters if not seats[seat].claimed))
     mine = frozenset(masters)
     more = arrived.parcel.extra_sections
     return SavedGame(local, seats, mine, is_spectator=not mine, extra_sections=more, sent=SentState(0))

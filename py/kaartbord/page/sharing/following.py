@@ -58,7 +58,7 @@ def seated_again(game: SavedGame) -> tuple[Seat, ...]:
     )
 
 
-def more_of(game: SavedGame) -> tuple[Section, ...]:
+def next_sections(game: SavedGame) -> tuple[Section, ...]:
     """Return the sections that the link of the next game has: the evening, continued, and the colours."""
     night = evening.next_evening(evening.from_sections(game.extra_sections, game.match.seats), game.play)
     return colours.with_our_colours(game.extra_sections, evening.to_sections((), night))
@@ -67,7 +67,7 @@ def more_of(game: SavedGame) -> tuple[Section, ...]:
 def _with_ahead(game: SavedGame, code: str) -> tuple[Section, ...]:
     """Return the sections of the next game: in the same one what players answer ahead remains."""
     known = dict(game.extra_sections).get(ahead.SECTION_KIND)
-    more = more_of(game)
+    more = next_sections(game)
     return ahead.to_sections(more, known) if known and code == game.match.game else more
 
 
@@ -83,7 +83,7 @@ def joined(game: SavedGame, shared: LinkContents, play: Any, mark: int) -> Saved
     mine = arrivals.free(seats, game.mine)
     return SavedGame(
         OpenHistory(play),
-        arrivals.claimed_all(seats, mine, mark),
+        arrivals.claim_all(seats, mine, mark),
         mine,
         layout=game.layout,
         extra_sections=shared.extra_sections,

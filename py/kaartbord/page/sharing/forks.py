@@ -21,7 +21,7 @@ WIDEST, NARROWEST, NEXT_TO_THEM = 250, 120, 96
 """CSS px of a picture, and of the rest of the page next to two of them."""
 
 
-class Side(NamedTuple):
+class ForkSide(NamedTuple):
     """One of two histories."""
 
     name: str
@@ -38,7 +38,7 @@ async def ask(look: Look, known: SavedGame, ours: Play, theirs: Play) -> bool:
     parted = merge.first_difference(ours.match, theirs.match)
     reader = _reader(look.messages, known)
     sides = [
-        Side(name, play, *_choice(reader, play, parted))
+        ForkSide(name, play, *_choice(reader, play, parted))
         for name, play in (("ours", ours), ("theirs", theirs))
     ]
     closed = el("p", text=look.messages.say("fork.closed")) if sides[0].seen == sides[1].seen else None
@@ -68,7 +68,7 @@ def _choice(reader: Reader, play: Play, parted: int) -> tuple[str, Action]:
     return words or quiet, game.seen(ply.before, ply.seat, ply.action, reader.me)
 
 
-def _side(look: Look, known: SavedGame, side: Side, parted: int, reader: Reader) -> Any:
+def _side(look: Look, known: SavedGame, side: ForkSide, parted: int, reader: Reader) -> Any:
     """Return one history: its parting choice in words, the table as it is now, and the button to continue with it."""
     play = side.play
     messages, game, viewer = look.messages, game_of(play.match), reader.me

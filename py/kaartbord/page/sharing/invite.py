@@ -24,13 +24,13 @@ if TYPE_CHECKING:
     from . import share
     from .live import Live
 
-Tale = tuple[str, Callable[[Reader], str]]
+ResultText = tuple[str, Callable[[Reader], str]]
 """The result: the key of its title, and its words for one reader."""
 
 ANSWERED_AHEAD = 2
 """Choices that others may have made for somebody who has not seen a game yet."""
 
-WATCHING = ("watch", "screen")
+WATCHING_PURPOSES = ("watch", "screen")
 """The purposes of a link that offers no seat."""
 
 
@@ -42,7 +42,7 @@ def show(
     *,
     address: str,
     live: Live | None,
-    story: Tale | None = None,
+    story: ResultText | None = None,
     errand: SendReason = "again",
     sent: Callable[[SendMethod], object] | None = None,
 ) -> Any:
@@ -62,9 +62,9 @@ def show(
         parcel.requested_seat(game.extra_sections),
     )
     me = reader.me if not game.is_spectator and ply is None else None
-    together = switch.Together(messages, live, offered=errand == "invite")
+    together = switch.PlayModeChoice(messages, live, offered=errand == "invite")
 
-    def url(way: share.Way, *, named: bool, whole: bool) -> str:
+    def url(way: share.Purpose, *, named: bool, whole: bool) -> str:
         seats = game.seats if named else [who._replace(name="", emblem="") for who in game.seats]
         # a section of a later version may name the players
         night = evening.to_sections((), evening.from_sections(game.extra_sections, len(seats)))
@@ -72,7 +72,9 @@ def show(
         safe = laid.merge_sections(safe, game.extra_sections, (), play)
         more = game.extra_sections if named else colours.with_our_colours(game.extra_sections, safe)
         named_game = game._replace(
-            seats=tuple(seats), extra_sections=more, is_spectator=way in WATCHING or game.is_spectator
+            seats=tuple(seats),
+            extra_sections=more,
+            is_spectator=way in WATCHING_PURPOSES or game.is_spectator,
         )
         if asked is not None:  # the words need no names, and the link brings nothing else
             named_game, way = named_game._replace(extra_sections=game.extra_sections), "mine"
@@ -82,17 +84,17 @@ def show(
         )
 
     name = ENTRIES[game.match.game].name
-    about, turn = _about(reader, game, waits, errand)
+    about, turn = _heading_and_text(reader, game, waits, errand)
     if asked is not None:
         about = messages.say("sealed.lost.ask"), messages.say("sealed.lost.intro")
         turn = messages.say("sealed.lost.text", game=name, name=People((reader.name(asked),)))
-    texts: share.Texts = {"play": turn}
+    texts: share.PurposeTexts = {"play": turn}
     full = all(who.kind == "computer" or who.claimed for who in game.seats)
     lines = _lines(reader, game, story)
     if lines and not goes_on(play):
         texts, me, live = {"watch": ""}, None, None
     elif ply is None and not game.is_spectator:
-        watch: share.Texts = {"watch": messages.say("share.text", game=name)}
+        watch: share.PurposeTexts = {"watch": messages.say("share.text", game=name)}
         texts = watch | texts if full and not waits and goes_on(play) else texts | watch
         texts["screen"] = messages.say("share.text", game=name)
     sealed = game.sealed is not None
@@ -107,7 +109,7 @@ def show(
     file = f"kaartbord-{name.lower()}.txt"
     # at a sealed table a player keeps a seat to the end, on this device
     middle = ply is None and not game.is_spectator and goes_on(play) and not sealed
-    shared = share.Link(url, texts, full, about, middle, lines, sealed, file, together.heard(sent))
+    shared = share.SharedLink(url, texts, full, about, middle, lines, sealed, file, together.heard(sent))
     sheet = share.ShareSheet(messages, shared)
     dialog = sheet.open(
         first=together.field,
@@ -119,7 +121,7 @@ def show(
     return dialog
 
 
-def _lines(reader: Reader, game: SavedGame, story: Tale | None) -> share.Story | None:
+def _lines(reader: Reader, game: SavedGame, story: ResultText | None) -> share.Story | None:
     """Return the title of a story, and its words with and without names; no reader of it is "you"."""
     from . import share
 
@@ -142,7 +144,7 @@ def _people(game: SavedGame) -> list[int]:
     )
 
 
-def _fragment(game: SavedGame, way: share.Way, me: int | None, ply: int | None, *, whole: bool) -> str:
+def _fragment(game: SavedGame, way: share.Purpose, me: int | None, ply: int | None, *, whole: bool) -> str:
     """Return the link of a game for a purpose, with its present seats and sections. Where hands are sealed, a
     player who continues elsewhere gets the secrets of this device."""
     seat, full = (me if way == "mine" else None), whole or (game.is_spectator and way != "mine")
@@ -154,7 +156,7 @@ def goes_on(play: Play) -> bool:
     return bool(GAMES[play.match.game].to_move(play.state))
 
 
-def _lap(reader: Reader, game: SavedGame, name: People, errand: SendReason) -> str:
+def _sealed_progress(reader: Reader, game: SavedGame, name: People, errand: SendReason) -> str:
     """Return what the link of a sealed game brings in place of a move; "" where it brings a move. That is how
     many of the cards are sealed, or opened after the end, or that some were opened for others."""
     if progress := game.history.setup_progress():
@@ -164,7 +166,7 @@ def _lap(reader: Reader, game: SavedGame, name: People, errand: SendReason) -> s
     return reader.messages.say("sealed.pass") if errand == "pass" else ""
 
 
-def _about(
+def _heading_and_text(
     reader: Reader, game: SavedGame, waits: Sequence[str], errand: SendReason
 ) -> tuple[tuple[str, str] | None, str]:
     """Return the title and the first words of the sheet for those who play next, and the sentence with the link.
@@ -175,7 +177,7 @@ def _about(
     who = People(tuple(waits))
     if errand == "invite":
         return _invitation(reader, game)
-    if lap := _lap(reader, game, who, errand):
+    if lap := _sealed_progress(reader, game, who, errand):
         return (messages.say("sealed.send", name=who), lap), messages.say("sealed.text", game=name, names=who)
     if not goes_on(game.play):
         return (messages.say("over.send", name=who), messages.say("share.intro.all")), ""

@@ -30,7 +30,7 @@ from .room.device import ThisDevice
 from .room.gestures import Gestures
 from .room.handover import Handover
 from .room.presence import Presence
-from .room.room import Room, now
+from .room.room import LiveRoom, now
 
 SPACING = 0.5
 """Seconds between two links that are sent to all."""
@@ -64,7 +64,7 @@ class Live:
         self.on, self.key = False, session.key
         self._session, self._callbacks = session, callbacks
         self._hearing = MessageReceiver()
-        self._room = Room(ChannelCallbacks(self._joined, self._left, self._said, self._mute))
+        self._room = LiveRoom(ChannelCallbacks(self._joined, self._left, self._said, self._mute))
         self.who = Presence(
             session, callbacks.reader, lambda: self._hearing.peers.values() if self.on else ()
         )
@@ -123,7 +123,7 @@ class Live:
         if self._task is not None:
             self._task.cancel()
         if self._handover.next and self._room.is_entered:
-            spawn(self._handover.see_off(self._room.hand_over()))
+            spawn(self._handover.send_next(self._room.detach()))
         else:
             self._leave()
             self._hearing = MessageReceiver()
@@ -142,11 +142,11 @@ class Live:
         while True:
             self._room.await_relays()
             self._show()
-            await self._room.enter(self._device.met_by)
-            await self._room.stay(self._beat)
+            await self._room.enter(self._device.room_match)
+            await self._room.stay(self._tick)
             self._leave()
 
-    def _beat(self) -> tuple[bool, bool]:
+    def _tick(self) -> tuple[bool, bool]:
         """Announce that this device is here, and notice peers that have gone. Return whether any peer is here,
         and whether there is a connection to all of them."""
         if now() - self._beaten >= wire.ANNOUNCE_INTERVAL:
@@ -161,7 +161,7 @@ class Live:
     def pass_on(self) -> None:
         """Send the newest state of the game to the others, unless it came from them."""
         fragment, device = self._session.fragment, self._device
-        if self._room.is_entered and (device.speaks or device.spoke) and fragment != self._last:
+        if self._room.is_entered and (device.speaks or device.announced_seats) and fragment != self._last:
             self._last = fragment
             if not device.speaks:  # the others listen until they know that it left its last seat
                 self._room.send(fragment)
@@ -171,13 +171,13 @@ class Live:
     async def _send_all(self) -> None:
         await asyncio.sleep(max(0.0, self._sent + SPACING - now()))
         self._sent = now()
-        if self._device.spoke != frozenset(
+        if self._device.announced_seats != frozenset(
             self._session.local_seats
         ):  # it was a spectator, or had other seats
             self._room.send(self._device.words())
         self._room.send(self._session.fragment)
 
-    def tell(self) -> None:
+    def announce_forced_turn(self) -> None:
         """Notify the others that a forced turn has just been made here: they may show it too."""
         self._room.send(self._device.words(ahead=1))
 
@@ -189,10 +189,10 @@ class Live:
 
     def _joined(self, name: str) -> None:
         if self._device.signs and (idle := self._hearing.peer_to_evict(name)):
-            self._room.hang_up(idle)
+            self._room.disconnect(idle)
             self._left(idle)
         if not self._hearing.join(name, now()):
-            self._room.hang_up(name)
+            self._room.disconnect(name)
             return
         self._last = self._session.fragment
         self._room.send(self._device.words(), name)
@@ -217,14 +217,14 @@ class Live:
             return
         heard = self._hearing.receive(name, text, self._ours(), now())
         if not self.on:  # once it has left, a device only receives the next table
-            self._handover.hear(str(text), heard)
+            self._handover.receive(str(text), heard)
             return
         if heard.why == "too many":
             return
         if heard.kind == "hang up":
-            self._say_muted(name, heard.peer)
+            self._show_muted(name, heard.peer)
         else:
-            self._obey(name, str(text), heard)
+            self._apply_message(name, str(text), heard)
         if self._hearing.is_reading and (self._reader is None or self._reader.done()):
             self._reader = spawn(self._read())
 
@@ -232,25 +232,25 @@ class Live:
         """Read the received messages, slice by slice."""
         while self._hearing.is_reading:
             for read in self._hearing.read_slice(self._ours(), now()):
-                self._obey(*read)
+                self._apply_message(*read)
             await asyncio.sleep(hearing.SLICE_PAUSE)
 
-    def _obey(self, name: str, text: str, heard: MessageVerdict) -> None:
+    def _apply_message(self, name: str, text: str, heard: MessageVerdict) -> None:
         """Handle a message that was judged."""
         if heard.why:
             console.info(f"passed over: {heard.why}")
         self._show()
         if heard.gesture is not None:
-            self._gestures.see(heard.gesture)
+            self._gestures.show_gesture(heard.gesture)
         if heard.kind == "yield":
             spawn(self._callbacks.asked(heard.seat))
-        self._handover.hear(text, heard)
+        self._handover.receive(text, heard)
         if heard.kind == "newer" and not self._warned:
             self._warned = True
             toast(self._callbacks.reader().messages.say("live.newer"))
             spawn(update.fetch())
         if heard.sealed_link is not None:
-            spawn(self._meet_sealed(heard.sealed_link))
+            spawn(self._receive_sealed(heard.sealed_link))
         if heard.kind == "fork" or (heard.kind == "behind" and heard.peer.revision not in self._parted):
             self._send_link(name, full=heard.peer.revision in self._lagging)
             self._lagging.add(heard.peer.revision)
@@ -260,7 +260,7 @@ class Live:
             self._last = text
             spawn(self._callbacks.meet(heard.shared, heard.play))
 
-    async def _meet_sealed(self, parcel: SealedLink) -> None:
+    async def _receive_sealed(self, parcel: SealedLink) -> None:
         """Meet a link to this sealed match; the messages of one link are checked after those of another."""
         async with self._one_by_one:
             if not await self._callbacks.sealed(parcel):
@@ -273,11 +273,11 @@ class Live:
         if name in self._hearing.peers:
             peer = self._hearing.peers[name]
             self._hearing.mute(name)
-            self._say_muted(name, peer)
+            self._show_muted(name, peer)
 
-    def _say_muted(self, name: str, peer: Peer) -> None:
+    def _show_muted(self, name: str, peer: Peer) -> None:
         """Disconnect from a device that was muted, and name it."""
-        self._room.hang_up(name)
+        self._room.disconnect(name)
         self._show()
         if (words := self.who.muted(peer)) not in self.muted:
             self.muted += [words]

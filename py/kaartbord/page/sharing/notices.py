@@ -20,14 +20,14 @@ TERMS = 24
 ICON = "web/icons/icon-192.png"
 
 
-def are_known() -> bool:
+def are_supported() -> bool:
     """Return whether the browser can show notices at all."""
     return hasattr(window, "Notification")
 
 
 def are_allowed() -> bool:
     """Return whether the browser may show notices."""
-    return are_known() and str(window.Notification.permission) == "granted"
+    return are_supported() and str(window.Notification.permission) == "granted"
 
 
 async def ask() -> bool:
@@ -58,7 +58,7 @@ async def clear() -> None:
                 notice.close()
 
 
-def is_here(address: str) -> bool:
+def is_current_game(address: str) -> bool:
     """Return whether a notice that was shown at this address is of the game that the page shows now."""
     try:
         return address == location.href or _match_of(address) == _match_of(str(location.href))

@@ -13,7 +13,7 @@ from .address import address_of
 from .room import switch
 
 
-class Phones:
+class PhonesSheet:
     """The sheet with the code. It keeps up with the game and with the players present, and closes once the last
     free seat has been taken; opened later it serves for another phone in the place of one that is gone."""
 

@@ -66,7 +66,7 @@ async def records(messages: Messages, *, secrets: bool = False) -> list[BackupRe
     games = [
         archive.to_backup_record(
             title,
-            await _carried(stored[name], secrets=secrets),
+            await _portable(stored[name], secrets=secrets),
             str(forks.get(kept.ASIDE + name) or ""),
             orders.get(kept.ORDERS + name) or {},
             str(counted.get(kept.COUNTED + name) or ""),
@@ -99,8 +99,8 @@ async def restore(text: str, look: Look) -> Restored:
         except (ValueError, TypeError):
             torn.append(record.title)
     new, known = await _store_new(games)
-    met = [game.key for game in known if await _meet(game, look)]
-    back = await _bring_back(sealed)
+    met = [game.key for game in known if await _merge(game, look)]
+    back = await _restore_sealed(sealed)
     torn += back.torn
     await counts.restore(found.records)
     changed = tuple(GAME_KEY_PREFIX + name for name in [*new, *met, *back.new, *back.further])
@@ -120,7 +120,7 @@ async def restore(text: str, look: Look) -> Restored:
     )
 
 
-class _Sealed(NamedTuple):
+class _SealedRestored(NamedTuple):
     """The result of restoring the sealed games of a text; the games by their keys."""
 
     new: list[str]
@@ -132,19 +132,19 @@ class _Sealed(NamedTuple):
     """The number of games that came without the keys of their players here."""
 
 
-async def _bring_back(records: Sequence[BackupRecord]) -> _Sealed:
+async def _restore_sealed(records: Sequence[BackupRecord]) -> _SealedRestored:
     """Join sealed games with those that are here."""
     from ...sealed.faults import Fault
     from . import sealed
     from .arrived import read
 
-    became = _Sealed([], [], 0, [], 0)
+    became = _SealedRestored([], [], 0, [], 0)
     for record in records:
         try:
             arrived = read(parcel.read(record.link))
             known = await kept.find(arrived.match)
             mine = archive.parse_seats(record.fields.get("seats", ""), arrived.letter.terms.seats)
-            game = await sealed.brought_back(known, arrived, mine)
+            game = await sealed.restore_backup(known, arrived, mine)
         except Fault as fault:
             if fault.kind == "stale":
                 became = became._replace(same=became.same + 1)
@@ -163,7 +163,7 @@ async def _bring_back(records: Sequence[BackupRecord]) -> _Sealed:
     return became
 
 
-async def _carried(stored: dict[str, Any], *, secrets: bool) -> dict[str, Any]:
+async def _portable(stored: dict[str, Any], *, secrets: bool) -> dict[str, Any]:
     """Return a record of the store as another device can read it: of a sealed game the link holds all that it needs."""
     if "sealed" not in stored or (game := await kept.read(stored)) is None:
         return stored
@@ -189,7 +189,7 @@ async def _store_new(games: Sequence[ArchivedGame]) -> tuple[list[str], list[Arc
     return new, known
 
 
-async def _meet(game: ArchivedGame, look: Look) -> bool:
+async def _merge(game: ArchivedGame, look: Look) -> bool:
     """Join a game with the one here; return whether anything changed."""
     name = GAME_KEY_PREFIX + game.key
     changed = await _join(name, game, look)

@@ -10,55 +10,55 @@ from ...sealed.history import successor, sync
 from ...sealed.history.calling_off import call_off
 from ...sealed.history.history import SealedHistory
 from ...sealed.history.masters import fits, seated
-from ...sealed.keys import masters_of, written
+from ...sealed.keys import read_masters, written
 from ...text.messages import Messages
 from ..storage import kept, locks
 from ..ui import dialogs
 from . import arrivals, joining, seals, successors, who
 from .arrived import (
-    Arrived,
+    SealedArrival,
+    ask_for_seats,
+    checked_secrets,
     entered,
-    fitting_secrets,
-    keyed,
-    local_of,
-    looked_on,
+    history_of,
     names_of,
     own_seats,
     settled,
+    spectator_history,
+    split_keyless,
     told_of,
-    wants_seats,
     with_joined,
 )
 
 
-async def go_on(messages: Messages, known: SavedGame, arrived: Arrived) -> SavedGame:
+async def go_on(messages: Messages, known: SavedGame, arrived: SealedArrival) -> SavedGame:
     """Return a game that this device knows once a link came in. The link may hold the secrets of more seats, to
     be played here. Fault, and nothing changed, if anything is wrong with it."""
-    masters = fitting_secrets(arrived, local_of(known))
-    wanted = not masters.keys() <= local_of(known).masters.keys() and await wants_seats(
+    masters = checked_secrets(arrived, history_of(known))
+    wanted = not masters.keys() <= history_of(known).masters.keys() and await ask_for_seats(
         messages, arrived, masters
     )
     seated = _with_seats(known, masters) if wanted else known
     try:
-        return await heard(messages, seated, arrived)
+        return await merge_or_ask(messages, seated, arrived)
     except Fault as fault:
         if fault.kind == "taken":
             return await _without_key(known, arrived)
         if fault.kind != "stale":
             raise
-        if local_of(known).restored and sync.reached(local_of(known), arrived.parcel.messages):
+        if history_of(known).restored and sync.reached(history_of(known), arrived.parcel.messages):
             return await _confirmed(messages, seated, arrived)
-        if seated is not known or _stands_there(known, arrived):
-            return settled(seated, local_of(seated).copy())
+        if seated is not known or _is_same_state(known, arrived):
+            return settled(seated, history_of(seated).copy())
         raise
 
 
-async def _without_key(known: SavedGame, arrived: Arrived) -> SavedGame:
+async def _without_key(known: SavedGame, arrived: SealedArrival) -> SavedGame:
     """Return the game of a link on a device that took its seat anew by an old invitation: nobody knows its key, and
     it may ask for a new one. Fault where that is not sure: once another has answered it, its key is good."""
-    if (ours := local_of(known)).answered():
+    if (ours := history_of(known)).answered():
         raise Fault("taken")
-    local = await looked_on(arrived)
+    local = await spectator_history(arrived)
     keys, joined = ({seat: join.key for seat, join in of.table.joined.items()} for of in (ours, local))
     other = [seat for seat, key in keys.items() if joined.get(seat, key) != key]
     if not other or not {*other} <= known.mine or local.message_count() < ours.message_count():
@@ -67,25 +67,25 @@ async def _without_key(known: SavedGame, arrived: Arrived) -> SavedGame:
     return game._replace(extra_sections=parcel.with_seat_request(game.extra_sections, other[0]))
 
 
-async def heard(messages: Messages, known: SavedGame, arrived: Arrived) -> SavedGame:
+async def merge_or_ask(messages: Messages, known: SavedGame, arrived: SealedArrival) -> SavedGame:
     """Return a game that this device knows once a link came in. A player who took a seat that somebody else has
     is asked once more, and one who sent simultaneously with somebody else may have to send again. Fault, and
     nothing changed, if anything is wrong with it or nothing in it is new."""
     return await _confirmed(messages, await _heard(messages, known, arrived), arrived)
 
 
-async def _heard(messages: Messages, known: SavedGame, arrived: Arrived) -> SavedGame:
+async def _heard(messages: Messages, known: SavedGame, arrived: SealedArrival) -> SavedGame:
     try:
-        return met(known, arrived)
+        return merge_link(known, arrived)
     except Fault as fault:
         if fault.kind == "at_once":
-            game = _taken(known, arrived, sync.given_way(local_of(known), arrived.parcel.messages))
+            game = _taken(known, arrived, sync.resolve_conflict(history_of(known), arrived.parcel.messages))
             dialogs.toast(messages.say("sealed.at_once"))
             return game
         if fault.kind != "taken":
             raise
-    local = sync.joined_again(local_of(known), arrived.parcel.messages)
-    if others := sync.others_than(local, local_of(known)):
+    local = sync.resolve_double_join(history_of(known), arrived.parcel.messages)
+    if others := sync.changed_seats(local, history_of(known)):
         choices = {"yes": messages.say("sealed.others.yes"), "no": messages.say("sealed.others.no")}
         words = messages.say("sealed.others.ask", names=names_of(messages, known, others))
         if await dialogs.ask(messages.say("sealed.others"), words, choices) != "yes":
@@ -94,54 +94,54 @@ async def _heard(messages: Messages, known: SavedGame, arrived: Arrived) -> Save
     masters = dict(local.masters)
     if lost:
         dialogs.toast(messages.say("sealed.taken"))
-        masters |= await _masters(messages, arrived, local, lambda: None) or {}
-    masters, keyless = keyed(masters)
+        masters |= await _choose_masters(messages, arrived, local, lambda: None) or {}
+    masters, keyless = split_keyless(masters)
     game = entered(arrived, masters, local)
     game = game._replace(extra_sections=parcel.with_seat_request(game.extra_sections, keyless))
-    return settled(game, local_of(game))._replace(
+    return settled(game, history_of(game))._replace(
         shown_plies=known.shown_plies, layout=known.layout, sent=None
     )
 
 
-async def brought_back(known: SavedGame | None, arrived: Arrived, mine: Iterable[int]) -> SavedGame:
+async def restore_backup(known: SavedGame | None, arrived: SealedArrival, mine: Iterable[int]) -> SavedGame:
     """Return a game as it is kept after a backup of it came in. The device of the backup played `mine`; `known`
     is what is kept of the game already. Fault if anything is wrong with it, or nothing new in it. Without the
     secrets of its seats this device is a spectator, and may ask for a new key."""
     if known is not None:
-        seated = _with_seats(known, fitting_secrets(arrived, local_of(known)))
+        seated = _with_seats(known, checked_secrets(arrived, history_of(known)))
         try:
-            return met(seated, arrived)
+            return merge_link(seated, arrived)
         except Fault as fault:
             if fault.kind == "stale" and seated is not known:
-                return settled(seated, local_of(seated).copy())
+                return settled(seated, history_of(seated).copy())
             raise
     local = told_of(SealedHistory(await locks.group(), arrived.letter.terms, {}), arrived, own=True)
-    game = entered(arrived, fitting_secrets(arrived, local), local, own=True)
+    game = entered(arrived, checked_secrets(arrived, local), local, own=True)
     people = (seat for seat in mine if not game.mine and game.seats[seat].kind != "computer")
     return game._replace(extra_sections=parcel.with_seat_request(game.extra_sections, next(people, None)))
 
 
-async def proves(known: SavedGame, arrived: Arrived, fault: Fault) -> bool:
+async def keep_evidence(known: SavedGame, arrived: SealedArrival, fault: Fault) -> bool:
     """Return whether what came in is evidence against somebody; then it is kept with the game."""
-    proved = local_of(known).judge.note(fault, arrived.parcel.messages)
+    proved = history_of(known).judge.note(fault, arrived.parcel.messages)
     if proved:
         await kept.keep(known, known.fragment())
     return proved
 
 
-def called_off(known: SavedGame, pack: int) -> SavedGame:
+def call_off_deals(known: SavedGame, pack: int) -> SavedGame:
     """Return the game as it was before the deals from a pack, which are void."""
-    local = local_of(known).copy()
+    local = history_of(known).copy()
     call_off(local, pack)
     return settled(known, local)
 
 
 async def _confirmed(
-    messages: Messages, game: SavedGame, arrived: Arrived, *, first: bool = False
+    messages: Messages, game: SavedGame, arrived: SealedArrival, *, first: bool = False
 ) -> SavedGame:
     """Return the game after a link; one that this device lost, or has from a backup, needs the player's word. It
     continues once the player here confirms the state in the link, which is another player's or the `first`."""
-    local, last = local_of(game).copy(), arrived.speaker
+    local, last = history_of(game).copy(), arrived.sending_seat
     own = last in local.devices or bool(arrived.parcel.secrets)
     if not local.restored or last is None or (own and not first):
         return game
@@ -149,14 +149,14 @@ async def _confirmed(
     return game if local.restored else settled(game, local)
 
 
-def _stands_there(known: SavedGame, arrived: Arrived) -> bool:
+def _is_same_state(known: SavedGame, arrived: SealedArrival) -> bool:
     """Return whether a link has exactly the state of this device, as the one in its own address does."""
-    return arrived.letter.window.last == local_of(known).message_count()
+    return arrived.letter.window.last == history_of(known).message_count()
 
 
 def _with_seats(known: SavedGame, masters: Mapping[int, bytes]) -> SavedGame:
     """Return the game with the seats of these secrets played here too."""
-    local = local_of(known)
+    local = history_of(known)
     if masters.keys() <= local.masters.keys():
         return known
     again = seated(local, masters)
@@ -164,23 +164,23 @@ def _with_seats(known: SavedGame, masters: Mapping[int, bytes]) -> SavedGame:
     return known._replace(history=again, seats=seats, mine=mine, is_spectator=False)
 
 
-def met(known: SavedGame, arrived: Arrived) -> SavedGame:
+def merge_link(known: SavedGame, arrived: SealedArrival) -> SavedGame:
     """Return the game once this device has the messages of a link, and has sent what it owes itself.
 
     Fault, and nothing changed, if anything is wrong with the link or nothing in it is new.
     """
-    local = local_of(known).copy()
+    local = history_of(known).copy()
     local.take(arrived.parcel.messages)
     return _taken(known, arrived, local)
 
 
-def _taken(known: SavedGame, arrived: Arrived, local: SealedHistory) -> SavedGame:
+def _taken(known: SavedGame, arrived: SealedArrival, local: SealedHistory) -> SavedGame:
     """Return the game once this device has sent what it owes after a link, of which `local` is the history with it."""
     more = successor.kept(
         known.extra_sections, evening.merge_sections(known.extra_sections, arrived.parcel.extra_sections)
     )
     game = settled(known._replace(extra_sections=more), local)
-    last = arrived.speaker
+    last = arrived.sending_seat
     named = tuple(  # nobody signs a name: its owner changes it in a link of their own
         their._replace(name=our.name or their.name, emblem=our.emblem or their.emblem)
         if seat != last
@@ -192,9 +192,9 @@ def _taken(known: SavedGame, arrived: Arrived, local: SealedHistory) -> SavedGam
     )
 
 
-async def first_seen(
+async def open_new_match(
     messages: Messages,
-    arrived: Arrived,
+    arrived: SealedArrival,
     ready: Callable[[], object],
     layout: Layout | None = None,
     *,
@@ -206,18 +206,18 @@ async def first_seen(
     anything is asked; `layout` is the wanted one, for players and spectators. With `live` the link asks to
     play live.
     """
-    if arrived.parcel.secrets and arrived.letter.is_name:
+    if arrived.parcel.secrets and arrived.letter.is_name_only:
         await _keep_secrets(messages, arrived, ready)
         return None
-    if arrived.letter.is_name and (arrived.asks is not None or not arrived.letter.terms.position):
+    if arrived.letter.is_name_only and (arrived.asks is not None or not arrived.letter.terms.position):
         raise Fault("missing")
-    local = await looked_on(arrived)
+    local = await spectator_history(arrived)
     if before := await _before(arrived, local):
         return await successors.followed(messages, before, arrived, ready)
-    masters = await _masters(messages, arrived, local, ready)
+    masters = await _choose_masters(messages, arrived, local, ready)
     if masters is None:
         return None
-    masters, keyless = keyed(masters)
+    masters, keyless = split_keyless(masters)
     shown_as = "table" if layout is None or (layout == "hand" and not masters) else layout
     back = bool(masters.keys() & local.table.joined.keys())
     for seat in masters.keys() - local.table.joined.keys():
@@ -227,10 +227,10 @@ async def first_seen(
         arrived = arrived._replace(seats=sitting.seats)
     game = entered(arrived, masters, local, back=back)._replace(layout=shown_as)
     game = game._replace(extra_sections=parcel.with_seat_request(game.extra_sections, keyless))
-    return await _confirmed(messages, settled(game, local_of(game)), arrived, first=True)
+    return await _confirmed(messages, settled(game, history_of(game)), arrived, first=True)
 
 
-async def _before(arrived: Arrived, local: SealedHistory) -> SavedGame | None:
+async def _before(arrived: SealedArrival, local: SealedHistory) -> SavedGame | None:
     """Return the game that continues in that of a link, where somebody here has a seat in both; None without one."""
     position, night = (
         arrived.letter.terms.position,
@@ -244,13 +244,13 @@ async def _before(arrived: Arrived, local: SealedHistory) -> SavedGame | None:
         seats = not arrived.parcel.for_spectator and arrivals.free(arrived.seats, entry.mine)
         if at_table and (position or seats):  # any link calls back a player whose seat a computer plays now
             game = await kept.load(entry.key)
-            if game is not None and own_seats(game) and successors.leads_on(game, arrived, local):
+            if game is not None and own_seats(game) and successors.is_successor(game, arrived, local):
                 return game
     return None
 
 
-async def _masters(
-    messages: Messages, arrived: Arrived, local: SealedHistory, ready: Callable[[], object]
+async def _choose_masters(
+    messages: Messages, arrived: SealedArrival, local: SealedHistory, ready: Callable[[], object]
 ) -> dict[int, bytes] | None:
     """Return the secrets of the seats that are played here from now on, by seat.
 
@@ -259,12 +259,12 @@ async def _masters(
     who lost the game and opened a link with the secret of a seat has that seat again.
     """
     code, held, seats = arrived.letter.terms.code, arrived.parcel, arrived.seats
-    held_here = masters_of(await kept.secrets_of(arrived.match)).items()
+    held_here = read_masters(await kept.secrets_of(arrived.match)).items()
     if brought := {seat: master for seat, master in held_here if fits(local, {seat: master})}:
         return brought
-    if masters := fitting_secrets(arrived, local):
+    if masters := checked_secrets(arrived, local):
         ready()
-        return masters if await wants_seats(messages, arrived, masters) else {}
+        return masters if await ask_for_seats(messages, arrived, masters) else {}
     people = [seat for seat, one in enumerate(seats) if one.kind != "computer"]
     free = [seat for seat in people if seat not in local.table.joined]
     if held.for_spectator or not local.due_seats():
@@ -277,10 +277,10 @@ async def _masters(
     return {} if answer == who.WATCH else {answer: locks.master() if free else b""}
 
 
-async def _keep_secrets(messages: Messages, arrived: Arrived, ready: Callable[[], object]) -> None:
+async def _keep_secrets(messages: Messages, arrived: SealedArrival, ready: Callable[[], object]) -> None:
     """Keep the secrets of a device for when the game itself arrives, and show what to do until then. Others that
     are kept for these seats are replaced only if the player wants that."""
-    new, held = masters_of(arrived.parcel.secrets), masters_of(await kept.secrets_of(arrived.match))
+    new, held = read_masters(arrived.parcel.secrets), read_masters(await kept.secrets_of(arrived.match))
     seats = [seat for seat in range(len(arrived.seats)) if seat in new]
     people = [seat for seat in seats if arrived.seats[seat].kind != "computer"]
     other = [seat for seat in seats if held.get(seat, new[seat]) != new[seat]]

@@ -15,31 +15,31 @@ from ..ui.dialogs import close, toast
 from ..ui.dom import by_id, data, el, fill, handle, pressable, show, spawn
 from ..ui.svg import icon, icon_button
 
-COPIED_SECONDS = 4.0
+COPIED_SHOWN_S = 4.0
 """Seconds for which the button shows that the link was copied."""
 
-LONGEST_CHAT = 2000
+MAX_CHAT_LENGTH = 2000
 """Letters at which some apps cut a message off, Signal and Discord first of all."""
 
 AROUND = 16, 150
 """CSS pixels beside a code that fills the screen, and above and below it."""
 
 
-class Message(NamedTuple):
+class ShareMessage(NamedTuple):
     """The words and the link that leave the device."""
 
     text: str
     url: str
 
 
-class Sending:
+class SendButtons:
     """The ways out of one share sheet."""
 
     def __init__(
         self,
         messages: Messages,
         file: str,
-        message: Callable[[], Message],
+        message: Callable[[], ShareMessage],
         sent: Callable[[SendMethod], bool],
     ) -> None:
         """Take the parts of the sheet. `file` is the name of the file for a link that is too long for a message.
@@ -90,7 +90,10 @@ class Sending:
     def renew(self, url: str) -> None:
         """Offer the ways that a link is short enough for; one comes before all others."""
         room = min(window.innerWidth - AROUND[0], window.innerHeight - AROUND[1])
-        dense, long = len(url) > qr.most(room), len(url) > LONGEST_CHAT  # no camera reads it from this screen
+        dense, long = (
+            len(url) > qr.most(room),
+            len(url) > MAX_CHAT_LENGTH,
+        )  # no camera reads it from this screen
         show(by_id("share-qr-button"), not dense)
         show(self._file_button, dense)
         golden = self._file_button if long else self._first
@@ -150,7 +153,7 @@ class Sending:
         """Show for a while on the copy button that the link was copied."""
         words = self._copy_button.querySelector("span")
         words.textContent = self._messages.say("share.copied")
-        await asyncio.sleep(COPIED_SECONDS)
+        await asyncio.sleep(COPIED_SHOWN_S)
         words.textContent = self._messages.say("share.copy")
 
     def _copy_by_hand(self) -> None:

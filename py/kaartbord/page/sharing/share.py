@@ -10,12 +10,12 @@ from ..ui import dialogs
 from ..ui.dom import by_id, el, show, spawn
 from ..ui.fields import radios, switch
 from ..ui.svg import icon, icon_button
-from .sending import LONGEST_CHAT, Message, Sending
+from .sending import MAX_CHAT_LENGTH, SendButtons, ShareMessage
 
-Way = Literal["play", "watch", "screen", "mine"]
+Purpose = Literal["play", "watch", "screen", "mine"]
 """The purpose of a link: to play, only to look on, also large, or to continue at the own seat on another device."""
 
-Texts = dict[Way, str]
+PurposeTexts = dict[Purpose, str]
 
 EXPLAINED = "explained:link"
 """The key of the store for the fact that a link was sent from here, with all that is to be known of one."""
@@ -31,19 +31,19 @@ class Story(NamedTuple):
     """The same without names."""
 
 
-class Address(Protocol):
+class LinkMaker(Protocol):
     """The link for a purpose, with or without names."""
 
-    def __call__(self, way: Way, *, named: bool, whole: bool) -> str:
+    def __call__(self, way: Purpose, *, named: bool, whole: bool) -> str:
         """Return the address that opens the match for this purpose. Where hands are sealed, `whole` is for a
         player who missed something, or has nothing yet."""
 
 
-class Link(NamedTuple):
+class SharedLink(NamedTuple):
     """The link to share."""
 
-    url: Address
-    texts: Texts
+    url: LinkMaker
+    texts: PurposeTexts
     """The sentence that goes with it in a message, by purpose; at first it is for the first."""
     full: bool
     """True if every seat is taken: a link to play is for those who have one."""
@@ -61,7 +61,7 @@ class Link(NamedTuple):
     """Called with how the link left this device for the first of its purposes."""
 
     @property
-    def ways(self) -> tuple[Way, ...]:
+    def ways(self) -> tuple[Purpose, ...]:
         """The possible purposes."""
         return tuple(self.texts)
 
@@ -69,9 +69,9 @@ class Link(NamedTuple):
 class ShareSheet:
     """The sheet for one link."""
 
-    def __init__(self, messages: Messages, link: Link) -> None:
+    def __init__(self, messages: Messages, link: SharedLink) -> None:
         self._messages, self._link, self._invites = messages, link, False
-        self._sending = Sending(messages, link.file, self._message, self._note_sent)
+        self._sending = SendButtons(messages, link.file, self._message, self._note_sent)
 
     def open(
         self, *, first: Any = None, more: Any = None, changed: Callable[[Any], bool] = lambda _: False
@@ -109,7 +109,7 @@ class ShareSheet:
         if not await store.get(EXPLAINED) and (line := by_id("share-open")):
             line.closest("details").before(line.closest("ul"))
 
-    def _words(self, way: Way) -> tuple[str, str]:
+    def _words(self, way: Purpose) -> tuple[str, str]:
         """Return the title of the sheet, and what becomes of the link."""
         if way == "mine":
             intro = "share.intro.key" if self._link.sealed else "share.intro.mine"
@@ -128,7 +128,7 @@ class ShareSheet:
         why = el("p", text=self._why(first), cls="meta", id="share-why", role="status")
         return el("div", radios("share", self._messages.say("share.for"), ways, first), why)
 
-    def _why(self, way: Way) -> str:
+    def _why(self, way: Purpose) -> str:
         """Return what can be done with the link."""
         if self._link.sealed and way in ("watch", "mine"):
             return self._messages.say(f"share.{way}.sealed")
@@ -170,19 +170,19 @@ class ShareSheet:
 
     # ---- its use
 
-    def _way(self) -> Way:
+    def _way(self) -> Purpose:
         """Return the chosen purpose."""
         fields = ((way, by_id(f"share-{way}")) for way in self._link.ways)
         return next((way for way, field in fields if field and field.checked), self._link.ways[0])
 
-    def _message(self) -> Message:
+    def _message(self) -> ShareMessage:
         """Return the message by the switches."""
         way, story, whole = self._way(), self._link.story, by_id("share-whole")
         named = bool(by_id("share-names").checked)
         url = self._link.url(way, named=named, whole=bool(whole and whole.checked))
         if story is None or way == "mine":
-            return Message(self._link.texts[way], url)
-        return Message(story.named if named else story.unnamed, url)
+            return ShareMessage(self._link.texts[way], url)
+        return ShareMessage(story.named if named else story.unnamed, url)
 
     def _open_to(self) -> str:
         """Return who can read what from the link."""
@@ -198,7 +198,7 @@ class ShareSheet:
         if self._link.sealed:
             show(by_id("share-whole-place"), self._way() in ("play", "mine"))
         self._sending.renew(message.url)
-        long, letters = len(message.url) > LONGEST_CHAT, len(message.url)
+        long, letters = len(message.url) > MAX_CHAT_LENGTH, len(message.url)
         title, intro = self._words(self._way())
         if long or (self._way() != "mine" and not self._invites):
             intro += " " + self._messages.say("share.long" if long else "share.any", letters=letters)

@@ -18,7 +18,16 @@ from ...text.messages import Messages
 from ..storage import kept, locks
 from ..ui import dialogs
 from . import arrivals, following
-from .arrived import Arrived, entered, local_of, looked_on, names_of, own_seats, people_of, settled
+from .arrived import (
+    SealedArrival,
+    entered,
+    history_of,
+    names_of,
+    own_seats,
+    people_of,
+    settled,
+    spectator_history,
+)
 
 
 async def begun(wanted: GameSetup) -> SavedGame:
@@ -27,10 +36,10 @@ async def begun(wanted: GameSetup) -> SavedGame:
     return await _new(_terms(wanted.code, wanted.options, len(wanted.seats)), wanted.seats, wanted.mine, more)
 
 
-async def next_begun(game: SavedGame, code: str, house_rules: Any) -> SavedGame:
+async def begin_next(game: SavedGame, code: str, house_rules: Any) -> SavedGame:
     """Return the next game of the evening at this table, sealed too. Its first seat is played here, so the deal
     does not pass on."""
-    seats, more = following.seated_again(game), following.more_of(game)
+    seats, more = following.seated_again(game), following.next_sections(game)
     begun = await _new(_terms(code, fitting(code, house_rules), len(seats)), seats, game.mine, more)
     return _signed(game, begun)
 
@@ -41,7 +50,7 @@ async def gone_on(game: SavedGame, gone: Collection[int], *, back: bool = False)
     kind: Kind = "link" if back else "computer"
     seats = tuple(_seat_without(who, seat, gone, game.mine, kind) for seat, who in enumerate(game.seats))
     begun = await _new(
-        successor.going_on(local_of(game), locks.nonce()), seats, game.mine, game.extra_sections
+        successor.going_on(history_of(game), locks.nonce()), seats, game.mine, game.extra_sections
     )
     await kept.done_with(game.key)
     return _signed(game, begun)
@@ -50,7 +59,7 @@ async def gone_on(game: SavedGame, gone: Collection[int], *, back: bool = False)
 def _signed(game: SavedGame, begun: SavedGame) -> SavedGame:
     """Return a match that continues a game, signed by the player who begins it. So the others see that it is of
     their table."""
-    more = successor.put(begun.extra_sections, local_of(game), local_of(begun))
+    more = successor.put(begun.extra_sections, history_of(game), history_of(begun))
     return begun._replace(extra_sections=more, layout=game.layout)
 
 
@@ -77,13 +86,13 @@ async def _new(
     return SavedGame(local, seats, mine, extra_sections=more, sent=SentState(0))
 
 
-def leads_on(known: SavedGame, arrived: Arrived, new: SealedHistory) -> bool:
+def is_successor(known: SavedGame, arrived: SealedArrival, new: SealedHistory) -> bool:
     """Return whether a link holds the game after this one on the same evening, or continues it without a player.
     The latter is proved by the board that is known here, or by the signature of somebody at the table."""
-    local, terms = local_of(known), arrived.letter.terms
+    local, terms = history_of(known), arrived.letter.terms
     if terms.position:
         by = successor.founder(arrived.parcel.extra_sections, local, new)
-        return terms.like(local.terms) and (by is not None or successor.goes_on_in(local, terms))
+        return terms.like(local.terms) and (by is not None or successor.continues_from(local, terms))
     over = not local.due_seats()
     return (
         over
@@ -93,20 +102,20 @@ def leads_on(known: SavedGame, arrived: Arrived, new: SealedHistory) -> bool:
 
 
 async def followed(
-    messages: Messages, game: SavedGame, arrived: Arrived, ready: Callable[[], object] = lambda: None
+    messages: Messages, game: SavedGame, arrived: SealedArrival, ready: Callable[[], object] = lambda: None
 ) -> SavedGame | None:
     """Return the game that continues one that is played here, as it is in a link of another device. The player
     here is asked first; None for one who stays, or where it continues another table. Fault if anything is wrong
     with the link."""
-    local = await looked_on(arrived)
-    if not leads_on(game, arrived, local):
+    local = await spectator_history(arrived)
+    if not is_successor(game, arrived, local):
         return None
     mine = arrivals.free(arrived.seats, own_seats(game)) - local.table.joined.keys()
-    by = successor.founder(arrived.parcel.extra_sections, local_of(game), local)
+    by = successor.founder(arrived.parcel.extra_sections, history_of(game), local)
     wished = bool(mine - game.mine) and by is not None
     if not wished and (mine or by is None or game.layout != "screen"):
         ready()
-        if not await _asked_on(messages, game, arrived, local, by):
+        if not await _ask_to_follow(messages, game, arrived, local, by):
             return None
     if arrived.letter.terms.position:
         await kept.done_with(game.key)
@@ -115,11 +124,11 @@ async def followed(
         joined = joined._replace(
             extra_sections=parcel.with_seat_request(joined.extra_sections, min(people_of(game)))
         )
-    return settled(joined, local_of(joined))._replace(layout=game.layout)
+    return settled(joined, history_of(joined))._replace(layout=game.layout)
 
 
-async def _asked_on(
-    messages: Messages, game: SavedGame, arrived: Arrived, local: SealedHistory, by: int | None
+async def _ask_to_follow(
+    messages: Messages, game: SavedGame, arrived: SealedArrival, local: SealedHistory, by: int | None
 ) -> bool:
     """Ask the player in a game whether to continue in that of a link; return whether. A seat of its table signed
     the link, or nobody did."""
@@ -133,7 +142,7 @@ async def _asked_on(
     else:
         title, choices = "sealed.on" if on else "evening.follow", dict(reversed(choices.items()))
         words.append(messages.say("sealed.on.signed", name=names_of(messages, game, [by])))
-    if on and not successor.goes_on_in(local_of(game), arrived.letter.terms):
+    if on and not successor.continues_from(history_of(game), arrived.letter.terms):
         words.append(messages.say("sealed.on.board"))
     handed = [seat for seat, one in enumerate(arrived.seats) if on and one.handovers]
     lost = [seat for seat in handed if arrived.seats[seat].kind == "computer"]
@@ -146,26 +155,26 @@ async def _asked_on(
             taken = "" if key == "without" or own - local.table.joined.keys() else ".taken"
             words.insert(0, messages.say(f"sealed.on.{key}.you{taken}"))
     computers = {seat for seat, one in enumerate(arrived.seats) if one.kind == "computer"}
-    if local_of(game).is_only_shuffler([*computers, -1 if by is None else by]):
+    if history_of(game).is_only_shuffler([*computers, -1 if by is None else by]):
         words.append(messages.say("sealed.alone"))
     return await dialogs.ask(messages.say(title), " ".join(words), choices, close=True) == "follow"
 
 
-def asked_for(known: SavedGame, arrived: Arrived) -> int | None:
+def asked_for(known: SavedGame, arrived: SealedArrival) -> int | None:
     """Return the seat that somebody without its key asks for in a link, or took once more by an old invitation.
     None if nobody does, or nobody here plays."""
-    local = local_of(known)
+    local = history_of(known)
     if not people_of(known) or not local.due_seats():
         return None
     if (
         arrived.asks is not None or local.setup_progress() is not None
     ):  # until the first card the player who was there first keeps it
         return arrived.asks
-    seat = sync.taken_anew(local, arrived.parcel.messages)
+    seat = sync.seat_taken_again(local, arrived.parcel.messages)
     return None if seat in local.masters and not local.answered() else seat  # it was this device that did
 
 
-async def deals_again(messages: Messages, game: SavedGame, seat: int, *, here: bool) -> bool:
+async def ask_deal_again(messages: Messages, game: SavedGame, seat: int, *, here: bool) -> bool:
     """Ask the player here whether to deal again for somebody without the key of a seat; return whether. Nothing is
     dealt for a seat that is played on this device, or whose player is `here` live, and signs as such."""
     name, first = names_of(messages, game, [seat]), Session(game).continuing_seat([seat])

@@ -21,7 +21,7 @@ LOOK = 0.5
 """Seconds between two looks at who sits down meanwhile."""
 
 
-def tell_twice(messages: Messages) -> None:
+def show_played_twice(messages: Messages) -> None:
     """Show that a seat here is played on another device too, with the way to another one."""
     seats = button(messages.say("menu.seats"), "seats", cls="plain link")
     dialogs.toast(messages.say("live.twice"), seats, bad=True)

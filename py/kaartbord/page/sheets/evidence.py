@@ -4,11 +4,11 @@ from ...games import ENTRIES
 from ...match import link, parcel
 from ...match.parcel import SealedLink
 from ...match.session.kept import SavedGame
-from ...sealed.history.calling_off import to_call_off
+from ...sealed.history.calling_off import pack_to_call_off
 from ...sealed.history.history import SealedHistory
 from ...text.faults import fault
 from ...text.messages import Messages
-from ..sharing.arrived import local_of
+from ..sharing.arrived import history_of
 from ..storage.files import TextFile, warning
 from ..ui import dialogs
 from ..ui.dom import button, el, handle
@@ -26,7 +26,7 @@ def _how(local: SealedHistory) -> str:
 async def show(messages: Messages, game: SavedGame, address: str) -> bool:
     """Open the sheet until it is closed; return whether somebody wants the cards dealt again. `address` is the
     part of a link before the #."""
-    names, local = [seat.name for seat in game.seats], local_of(game)
+    names, local = [seat.name for seat in game.seats], history_of(game)
     evidence = local.evidence
     found = [
         fault(messages, game.match.game, kind, seat, names, game.colours)
@@ -50,7 +50,7 @@ async def show(messages: Messages, game: SavedGame, address: str) -> bool:
             "div",
             icon_button("save", messages.say("evidence.file"), "evidence-save", cls="gold"),
             button(messages.say("void.yes"), "answer", "void", cls="paper")
-            if to_call_off(local) is not None
+            if pack_to_call_off(local) is not None
             else None,
             cls="answers",
         ),

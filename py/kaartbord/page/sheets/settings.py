@@ -71,7 +71,7 @@ def _sections(messages: Messages, settings: Settings) -> list[Any]:
     there = {
         "touch": hasattr(navigator, "vibrate"),
         "awake": awake.is_known(),
-        "notify": notices.are_known(),
+        "notify": notices.are_supported(),
     }
     sections = []
     for section, settings_of in SECTIONS.items():

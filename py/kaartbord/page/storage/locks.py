@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from js import URL, document
 from pyscript.ffi import to_js
 
-from ...sealed.group import ELEMENT, Group
+from ...sealed.group import ELEMENT_SIZE, Group
 from ...sealed.group.noble import NobleGroup
-from ...sealed.keys import GAME, MASTER
+from ...sealed.keys import GAME, MASTER_SIZE
 from ..ui import promises
 
 MODULE = "web/vendor/noble.js"
@@ -23,7 +23,7 @@ async def group() -> Group:
     def call(name: str, parts: Sequence[bytes]) -> bytes:
         return bytes(getattr(module, name)(*map(to_js, parts)).to_bytes())
 
-    return NobleGroup(call, lambda: secrets.token_bytes(ELEMENT))
+    return NobleGroup(call, lambda: secrets.token_bytes(ELEMENT_SIZE))
 
 
 def nonce() -> bytes:
@@ -33,4 +33,4 @@ def nonce() -> bytes:
 
 def master() -> bytes:
     """Return the secret from which all others of a seat follow."""
-    return secrets.token_bytes(MASTER)
+    return secrets.token_bytes(MASTER_SIZE)

@@ -52,7 +52,7 @@ class ForcedTurns:
             case "asked":
                 await ask(ply)
         if how in ("asked", "made") and (live := self._live()) is not None:
-            live.tell()
+            live.announce_forced_turn()
         return how in ("asked", "tapped")
 
     def _way(self, holder: int, waited: float = 0.0) -> ShowMode:

@@ -6,42 +6,44 @@ from typing import Any, NamedTuple
 from ...rules.misuse import Misuse
 from ...rules.protocol import DEALER, Action, Game, Illegal, Placements
 from ..dealings import DEALINGS
-from ..faults import Fault, Kind
-from ..pack import Place
+from ..faults import Fault, FaultKind
+from ..pack import PackSlot
 
 ALL = -1
 """In place of the chair that sees a card of a step: everybody."""
 
 
-class Step(NamedTuple):
+class SealedStep(NamedTuple):
     """An action of the game, by a seat or the dealer, with the places of its cards."""
 
     seat: int
     kind: str
     placements: Placements = ()
-    places: tuple[Place, ...] = ()
+    places: tuple[PackSlot, ...] = ()
     sees: tuple[int, ...] = ()
     """By place: the chair that sees its card, or ALL."""
 
 
-Reads = Callable[[Place, int], int]
+CardReader = Callable[[PackSlot, int], int]
 """Returns the card of a place as that chair (or ALL) sees it, UNKNOWN if it cannot be read here."""
 
 
-def unchanged(steps: Sequence[Step], known: Sequence[Step], read: Set[Place] = frozenset()) -> int:
+def unchanged(
+    steps: Sequence[SealedStep], known: Sequence[SealedStep], read: Set[PackSlot] = frozenset()
+) -> int:
     """Return the number of steps, from the first, that were known before and have no card read since."""
     both = enumerate(zip(steps, known, strict=False))
     changed = (at for at, (step, old) in both if step != old or not read.isdisjoint(step.places))
     return next(changed, min(len(steps), len(known)))
 
 
-def apply_step(game: Game[Any], state: Any, step: Step, reads: Reads) -> Any:
+def apply_step(game: Game[Any], state: Any, step: SealedStep, reads: CardReader) -> Any:
     """Return the state or view after a step; raise Fault if the game forbids it."""
     action = action_of(step, reads)
     try:
         after = game.apply(state, step.seat, action)
     except Illegal as illegal:
-        kind: Kind = "turn" if illegal.refusal.rule == "turn" else "illegal"
+        kind: FaultKind = "turn" if illegal.refusal.rule == "turn" else "illegal"
         silent = DEALINGS[game.INFO.code].silent
         raise Fault(kind, silent(state, action) if step.seat == DEALER else step.seat) from illegal
     except Misuse as misuse:
@@ -49,7 +51,7 @@ def apply_step(game: Game[Any], state: Any, step: Step, reads: Reads) -> Any:
     return after
 
 
-def action_of(step: Step, reads: Reads) -> Action:
+def action_of(step: SealedStep, reads: CardReader) -> Action:
     """Return the action of a step, with holes for the cards that cannot be read."""
     read = [(sees, reads(place, sees)) for place, sees in zip(step.places, step.sees, strict=True)]
     if step.seat == DEALER:  # a hand is sorted; open cards keep their order

@@ -9,8 +9,8 @@ from ..dealing import Dealing
 from ..dealings import DEALINGS
 from ..group import digest
 from ..keys import GAME
-from ..log import Chain
-from ..messages import deflated, piece
+from ..log import HashChain
+from ..messages import compress, piece
 
 FIRST, LEAN, STRICT = 0, 1, 2
 """Forms of messages: each signed and proved alone, several signed and proved together, and those with
@@ -19,7 +19,7 @@ stricter checks."""
 NEWEST = STRICT
 """The form of a new match."""
 
-FORM, GOES_ON = 16, 128
+FORM, CONTINUES_FLAG = 16, 128
 """Added to the number of seats: a form, times 16, and a flag for a match that continues from a position."""
 
 
@@ -51,13 +51,13 @@ class Terms(NamedTuple):
         """Return the terms as bytes, 20 with the house rules of a preset that is near the defaults."""
         number = house.encode_values(self.rules.INFO.options, self.options)
         rules = number.to_bytes(-(-number.bit_length() // 8), "big")
-        position = deflated(self.position.encode()) if self.position else b""
-        mark = self.form * FORM + self.seats + (GOES_ON if position else 0)
+        position = compress(self.position.encode()) if self.position else b""
+        mark = self.form * FORM + self.seats + (CONTINUES_FLAG if position else 0)
         start = self.code.encode() + bytes([self.version, mark]) + piece(rules) + self.nonce
         return start + (len(position).to_bytes(2, "big") + position if position else b"")
 
     @property
-    def game(self) -> bytes:
+    def match_id(self) -> bytes:
         """Return the 16 bytes with which everything in this match is hashed."""
         return digest(b"KSL1 terms", self.write())[:GAME]
 
@@ -76,9 +76,9 @@ class Terms(NamedTuple):
         return (self.code, self.version, self.options, self.seats) == other[:4]
 
     @property
-    def chain(self) -> Chain:
+    def chain(self) -> HashChain:
         """Return the chain that links its messages."""
-        return Chain(self.game, self.lean, self.strict)
+        return HashChain(self.match_id, self.lean, self.strict)
 
 
 def goes_on(game: Game[Any], state: Any) -> bool:

@@ -11,16 +11,16 @@ from typing import Protocol
 ORDER = 2**252 + 27742317777372353535851937790883648493
 """Number of elements of the group: a prime, so every element but the identity generates them all."""
 
-ELEMENT = 32
+ELEMENT_SIZE = 32
 """Bytes of an element, and of a scalar."""
 
-SIGNATURE = 64
+SIGNATURE_SIZE = 64
 """Bytes of a signature."""
 
 TAG = 16
 """Bytes by which an envelope is longer than its content."""
 
-IDENTITY = bytes(ELEMENT)
+IDENTITY = bytes(ELEMENT_SIZE)
 
 BASE = bytes.fromhex("e2f2ae0a6abc4e71a884a961c500515f58e30b6aa582dd8db6a65945e08d2d76")
 """The generator that public keys are multiples of."""
@@ -70,7 +70,7 @@ class Group(Protocol):
 
 def scalar_bytes(scalar: int) -> bytes:
     """Return a scalar as 32 bytes, the lowest first."""
-    return (scalar % ORDER).to_bytes(ELEMENT, "little")
+    return (scalar % ORDER).to_bytes(ELEMENT_SIZE, "little")
 
 
 def inverse(scalar: int) -> int:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from . import ELEMENT, BadElement, scalar_bytes
+from . import ELEMENT_SIZE, BadElement, scalar_bytes
 
 Call = Callable[[str, Sequence[bytes]], bytes]
 """Calls a function of that module by name with bytes. A function that fails gives no bytes at all."""
@@ -31,7 +31,7 @@ class NobleGroup:
         if not elements:
             return []
         data = self._element("mulMany", scalar_bytes(scalar), elements)
-        return [data[i : i + ELEMENT] for i in range(0, len(data), ELEMENT)]
+        return [data[i : i + ELEMENT_SIZE] for i in range(0, len(data), ELEMENT_SIZE)]
 
     def lincomb(self, scalars: Sequence[int], elements: Sequence[bytes]) -> bytes:
         """See `Group`."""
@@ -59,7 +59,7 @@ class NobleGroup:
 
     def _element(self, name: str, scalars: bytes, elements: Sequence[bytes]) -> bytes:
         """Return the result of a function of elements; raise BadElement if it has none."""
-        if any(len(element) != ELEMENT for element in elements):
+        if any(len(element) != ELEMENT_SIZE for element in elements):
             raise BadElement("not an element")
         if data := self._call(name, [scalars, b"".join(elements)]):
             return data

@@ -2,12 +2,12 @@
 
 from ..device import Device
 from ..faults import Fault
-from ..messages import Void
+from ..messages import VoidDeals
 from ..table import MOST_PACKS
 from .history import SealedHistory
 
 
-def to_call_off(local: SealedHistory) -> int | None:
+def pack_to_call_off(local: SealedHistory) -> int | None:
     """Return the pack whose deals are void if a player here wants that: one with a fault, else the current
     one. Return None if nobody here can call one off."""
     packs = (*sorted(local.verdicts), local.table.playing)
@@ -18,7 +18,7 @@ def can_call_off(local: SealedHistory, pack: int) -> bool:
     """Return whether a player here may call off the deals from a pack on."""
     table = local.table
     going = table.terms.rules.to_move(table.state) and table.playing < MOST_PACKS
-    can = going and pack in table.starts and pack not in table.voided
+    can = going and pack in table.starts and pack not in table.void_packs
     return bool(can) and _voice(local, pack) is not None
 
 
@@ -33,11 +33,11 @@ def call_off(local: SealedHistory, pack: int) -> None:
 
 def caller(local: SealedHistory, before: int) -> int | None:
     """Return the seat by which a deal became void, if there were `before` void ones; None if none did since."""
-    said = [e.seat for e in local.device.log.entries if any(isinstance(op, Void) for op in e.operations)]
+    said = [e.seat for e in local.device.log.entries if any(isinstance(op, VoidDeals) for op in e.operations)]
     return said[-1] if said and len(local.table.cuts) > before else None
 
 
-def wants_void(local: SealedHistory) -> int | None:
+def seat_wanting_void(local: SealedHistory) -> int | None:
     """Return the seat that wants the deals to be void and waits for a second one, or None."""
     return next((seats.bit_length() - 1 for seats in local.table.voices.values()), None)
 

@@ -16,17 +16,17 @@ from .. import due
 from .. import link as letters
 from ..course.terms import Terms, goes_on
 from ..device import NOBODY, Device
-from ..group import SIGNATURE, Group
+from ..group import SIGNATURE_SIZE, Group
 from ..keys import picture, written
 from ..log import MOST_PLACES
-from ..table import Table
-from .judge import Evidence, Judge, Verdict
-from .seen import ANY, SeenGame
+from ..table import SealedTable
+from .judge import Auditor, Evidence, Verdict
+from .seen import ANY, KnownGame
 
 STAND = 6
 """Bytes of a head by which two devices compare their messages."""
 
-MOST_OWED = 8
+MAX_DUE_MESSAGES = 8
 """The most messages that a seat sends while nobody chooses: it joins, shuffles, locks, unlocks, reveals seeds."""
 
 LIVE = b"KSL1 live"
@@ -51,14 +51,14 @@ class SealedHistory:
         spectator's."""
         self.terms, self.group, self.masters = terms, group, dict(masters)
         self.devices = {seat: Device(group, terms, seat, master) for seat, master in masters.items()}
-        self._watcher = None if masters else Device(group, terms, NOBODY, bytes(32))
+        self._spectator = None if masters else Device(group, terms, NOBODY, bytes(32))
         self.turns: tuple[int, ...] = ()
-        """Number of steps left each time that another seat took precedence, see `sync.given_way`."""
-        self.judge = Judge(self.table)
+        """Number of steps left each time that another seat took precedence, see `sync.resolve_conflict`."""
+        self.judge = Auditor(self.table)
         self.restored = False
         """True if it came from a backup or by a key, and is not confirmed yet: a seat that continued from an
         old state would contradict itself."""
-        self._seen = SeenGame(self.table)
+        self._seen = KnownGame(self.table)
         self._play: Play | None = None
         """The game with the known cards, until more are known."""
 
@@ -66,7 +66,7 @@ class SealedHistory:
         """Return an independent copy."""
         other = copy(self)
         other.devices = {seat: device.copy() for seat, device in self.devices.items()}
-        other._watcher = self._watcher and self._watcher.copy()
+        other._spectator = self._spectator and self._spectator.copy()
         other.judge, other._seen, other._play = self.judge.copy(), self._seen.copy(), None
         return other
 
@@ -88,10 +88,10 @@ class SealedHistory:
     @property
     def device(self) -> Device:
         """Return one of the devices: they all know the same of the table."""
-        return self._watcher or next(iter(self.devices.values()))
+        return self._spectator or next(iter(self.devices.values()))
 
     @property
-    def table(self) -> Table:
+    def table(self) -> SealedTable:
         """Return the table as everybody sees it."""
         return self.device.table
 
@@ -109,20 +109,20 @@ class SealedHistory:
         """Return the links that have gone round, and the number before the first card; None once a seat can choose."""
         chosen = any(step.seat != DEALER for step in self.table.steps)
         again = self.table.cuts  # after a void deal there are more links than that
-        if chosen or again or any(due.can_move(self.table, seat) for seat in due.speakers(self.table)):
+        if chosen or again or any(due.can_move(self.table, seat) for seat in due.next_senders(self.table)):
             return None
         return self.message_count(), due.links(self.terms.seats)
 
     @property
     def is_full(self) -> bool:
         """Return whether it has no room for more, so that the game can only continue in another match."""
-        return self.table.full or self.message_count() > MOST_PLACES - MOST_OWED * self.terms.seats
+        return self.table.full or self.message_count() > MOST_PLACES - MAX_DUE_MESSAGES * self.terms.seats
 
     # ---- the next message
 
     def due_seats(self) -> tuple[int, ...]:
         """Return the seats that the game waits for to choose, or to send a message; () once it is over."""
-        seats, movers = due.speakers(self.table), self.terms.rules.to_move(self.table.state)
+        seats, movers = due.next_senders(self.table), self.terms.rules.to_move(self.table.state)
         interrupts = self.terms.rules.INFO.interrupts and seats
         if interrupts and seats == movers[:1] and due.can_move(self.table, movers[0]):
             return tuple(seat for seat in movers if due.can_move(self.table, seat))
@@ -136,9 +136,9 @@ class SealedHistory:
 
     def settle(self) -> bool:
         """Send all that the seats here owe without a choice; return whether there was anything. No table,
-        however strange, makes it more than `MOST_OWED` messages a seat."""
+        however strange, makes it more than `MAX_DUE_MESSAGES` messages a seat."""
         before = self.message_count()
-        most = before + MOST_OWED * self.terms.seats
+        most = before + MAX_DUE_MESSAGES * self.terms.seats
         while (
             self.message_count() < most and (device := self._speaker()) and device.speak(device.announcement)
         ):
@@ -151,7 +151,7 @@ class SealedHistory:
             return None
         if complains := next((device for device in self.devices.values() if device.complaints), None):
             return complains
-        seats = due.speakers(self.table)
+        seats = due.next_senders(self.table)
         for seat in seats:
             device = self.devices.get(seat)
             if device and (device.announcement or (len(seats) == 1 and not due.can_move(self.table, seat))):
@@ -214,8 +214,8 @@ class SealedHistory:
 
     def sign_live(self, seats: Set[int], text: str) -> str:
         """Return the signatures of seats here for a live message of their device, in letters of base64url."""
-        said = LIVE + self.terms.game + text.encode()
-        signed = (self.group.sign(self.devices[seat].keys.signing, said) for seat in sorted(seats))
+        said = LIVE + self.terms.match_id + text.encode()
+        signed = (self.group.sign(self.devices[seat].keys.signing_seed, said) for seat in sorted(seats))
         return urlsafe_b64encode(b"".join(signed)).decode().rstrip("=")
 
     def verify_live(self, seats: Set[int], text: str, signatures: str) -> frozenset[int]:
@@ -225,9 +225,9 @@ class SealedHistory:
         except ValueError:
             return frozenset()
         keys = {seat: join.key for seat, join in self.table.joined.items()}
-        parts = [data[at : at + SIGNATURE] for at in range(0, len(data), SIGNATURE)]
+        parts = [data[at : at + SIGNATURE_SIZE] for at in range(0, len(data), SIGNATURE_SIZE)]
         both = zip(sorted(seats), parts, strict=False)
-        said = LIVE + self.terms.game + said
+        said = LIVE + self.terms.match_id + said
         return frozenset(
             seat for seat, part in both if seat in keys and self.group.verify(keys[seat], said, part)
         )
@@ -279,7 +279,7 @@ class SealedHistory:
     def pack(self, *, full: bool = False) -> bytes:
         """Return the data that this device sends: what is new, or all that a device without anything needs. The
         latter is for players who were out of the game long before its end, and may have opened no link since."""
-        behind = self.next_revealing_seat() is not None and len(self.table.speaking) < self.terms.seats
+        behind = self.next_revealing_seat() is not None and len(self.table.active_seats) < self.terms.seats
         return letters.pack(self.device, full or behind) if self.message_count() else letters.name(self.terms)
 
     def secrets(self) -> bytes:
@@ -291,9 +291,9 @@ class SealedHistory:
         if len(self.table.joined) < self.terms.seats:
             return ()
         keys = (bytes([seat]) + join.key + join.address for seat, join in sorted(self.table.joined.items()))
-        return picture(self.terms.game, b"".join(keys), kinds)
+        return picture(self.terms.match_id, b"".join(keys), kinds)
 
-    @letters.refusing()
+    @letters.torn_on_error()
     def take(self, data: bytes, *, own: bool = False) -> None:
         """Adopt data that was sent, or is in this device's own backup. Raise Fault, and change nothing, if it
         is not valid or not new."""
@@ -321,7 +321,7 @@ class SealedHistory:
         """Return the position before the current pack, or the present one once all packs are used up. It is
         for a match of its own after a player did not come back; None if none can continue from there."""
         game, table = self.terms.rules, self.table
-        start = table.state if table.used_up else table.start
+        start = table.state if table.is_used_up else table.start
         going = table.playing >= 0 and game.to_move(table.state)
         return game.write(start) if going and goes_on(game, start) else None
 

@@ -6,14 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from .. import audit, link, tables
-from ..course.steps import Step, unchanged
+from ..course.steps import SealedStep, unchanged
 from ..course.terms import Terms
-from ..device import Device, Past
+from ..device import Checkpoint, Device
 from ..group import Group
 from ..log import Window, read_entry, write_entry
-from ..messages import Reader
-from ..pack import Place
-from ..table import Table
+from ..messages import ByteReader
+from ..pack import PackSlot
+from ..table import SealedTable
 from .history import SealedHistory
 from .judge import Evidence, Verdict
 
@@ -32,7 +32,7 @@ def write(local: SealedHistory) -> dict[str, Any]:
         **_parts_of(table),
         "shown": [[*place, card] for place, card in table.shown.items()],
         "steps": [_parts(step) for step in table.steps],
-        "trail": [_past(past, table) for past in device.trail] if table.terms.strict else [],
+        "trail": [_past(past, table) for past in device.checkpoints] if table.terms.strict else [],
         "attempts": {str(seat): sorted(other.keys.attempts.items()) for seat, other in local.devices.items()},
         "spent": {str(seat): sorted(other.keys.spent.items()) for seat, other in local.devices.items()},
         "turns": list(local.turns),
@@ -45,7 +45,7 @@ def write(local: SealedHistory) -> dict[str, Any]:
     }
 
 
-def _parts_of(table: Table) -> dict[str, Any]:
+def _parts_of(table: SealedTable) -> dict[str, Any]:
     """Return a table, all but its steps."""
     game = table.terms.rules
     return {
@@ -55,7 +55,7 @@ def _parts_of(table: Table) -> dict[str, Any]:
         "starts": [[pack, game.write(start), first] for pack, (start, first) in table.starts.items()],
         "void": [_parts(step) for step in table.void],
         "cuts": list(table.cuts),
-        "voided": sorted(table.voided),
+        "voided": sorted(table.void_packs),
         "given": sorted(table.given.items()),
         "bare": [
             [n, slot, _text(point)] for n, pack in table.packs.items() for slot, point in pack.bare.items()
@@ -63,14 +63,14 @@ def _parts_of(table: Table) -> dict[str, Any]:
     }
 
 
-def _past(past: Past, now: Table) -> dict[str, Any]:
+def _past(past: Checkpoint, now: SealedTable) -> dict[str, Any]:
     """Return an earlier state; of its steps the number shared with the present ones, and the others."""
     steps = past.table.steps
     same = unchanged(steps, now.steps)
     return {**_parts_of(past.table), "last": past.last, "same": same, "steps": [*map(_parts, steps[same:])]}
 
 
-def _parts(step: Step) -> list[Any]:
+def _parts(step: SealedStep) -> list[Any]:
     return [step.seat, step.kind, step.placements, step.places, step.sees]
 
 
@@ -81,11 +81,11 @@ def _cards(device: Device) -> list[Any]:
 
 def read(group: Group, stored: Mapping[str, Any]) -> SealedHistory:
     """Return the match that was stored; raise ValueError or another error of plain data if it is not valid."""
-    terms = link.read_terms(Reader(_bytes(stored["terms"])))
+    terms = link.read_terms(ByteReader(_bytes(stored["terms"])))
     local = SealedHistory(group, terms, {int(seat): _bytes(text) for seat, text in stored["secrets"].items()})
     shown = {_place(place): card for *place, card in stored["shown"]}
     table = _table(group, terms, stored, shown, ())
-    entries = tuple(read_entry(Reader(_bytes(text)), terms.lean) for text in stored["log"])
+    entries = tuple(read_entry(ByteReader(_bytes(text)), terms.lean) for text in stored["log"])
     if "given" not in stored:
         table.given = {
             pack: sum(1 << seat for seat in audit.given(entries, pack)) for pack in range(table.playing + 1)
@@ -101,7 +101,7 @@ def read(group: Group, stored: Mapping[str, Any]) -> SealedHistory:
             setattr(device.keys, name, dict(stored.get(name, {}).get(str(device.seat), ())))
         device.restore(window, table)
         device.vouched = frozenset(stored.get("vouched", ()))
-        device.trail = tuple(device.past(past["last"], before) for past, before in pasts)
+        device.checkpoints = tuple(device.checkpoint(past["last"], before) for past, before in pasts)
     local.judge.evidence = [
         Evidence(kind, seat, _bytes(text)) for kind, seat, text in stored.get("evidence", ())
     ]
@@ -118,17 +118,21 @@ def length(stored: Mapping[str, Any]) -> int:
 
 
 def _table(
-    group: Group, terms: Terms, stored: Mapping[str, Any], shown: dict[Place, int], now: Sequence[Step]
-) -> Table:
+    group: Group,
+    terms: Terms,
+    stored: Mapping[str, Any],
+    shown: dict[PackSlot, int],
+    now: Sequence[SealedStep],
+) -> SealedTable:
     """Return the table with everything before the current pack; of the cards `shown` those that were open
     then. Its first steps are those of `now` that are the same."""
-    table, game = tables.read(group, terms, Reader(_bytes(stored["table"]))), terms.rules
+    table, game = tables.read(group, terms, ByteReader(_bytes(stored["table"]))), terms.rules
     table.opening = game.read(stored["opening"])
     table.steps = (*now[: stored.get("same", 0)], *(_step(*parts) for parts in stored["steps"]))
     table.first = stored["past"]
     table.starts = {pack: (game.read(text), first) for pack, text, first in stored.get("starts", ())}
     table.void = tuple(_step(*parts) for parts in stored.get("void", ()))
-    table.cuts, table.voided = tuple(stored.get("cuts", ())), frozenset(stored.get("voided", ()))
+    table.cuts, table.void_packs = tuple(stored.get("cuts", ())), frozenset(stored.get("voided", ()))
     table.given = dict(stored.get("given", ()))
     for number, slot, point in stored.get("bare", ()):
         table.packs[number].bare[slot] = _bytes(point)
@@ -137,12 +141,12 @@ def _table(
     return table
 
 
-def _step(seat: int, kind: str, placements: Any, places: Any, sees: Sequence[int]) -> Step:
+def _step(seat: int, kind: str, placements: Any, places: Any, sees: Sequence[int]) -> SealedStep:
     about = tuple((pawn, to) for pawn, to in placements)
-    return Step(seat, kind, about, tuple(map(_place, places)), tuple(sees))
+    return SealedStep(seat, kind, about, tuple(map(_place, places)), tuple(sees))
 
 
-def _place(numbers: Sequence[int]) -> Place:
+def _place(numbers: Sequence[int]) -> PackSlot:
     pack, slot = numbers
     return pack, slot
 

@@ -14,7 +14,7 @@ from collections.abc import Iterable
 from ...match import parcel
 from ...match.sections import Section
 from ..course.terms import NEWEST, Terms
-from ..group import SIGNATURE
+from ..group import SIGNATURE_SIZE
 from .history import SealedHistory
 
 KIND = parcel.FOLLOWS_MATCH
@@ -30,7 +30,7 @@ def going_on(old: SealedHistory, nonce: bytes) -> Terms:
     return old.terms._replace(nonce=nonce, form=NEWEST, position=position)
 
 
-def goes_on_in(old: SealedHistory, terms: Terms) -> bool:
+def continues_from(old: SealedHistory, terms: Terms) -> bool:
     """Return whether a match of these terms begins at the position of the old one before its deal, or before
     its first one. Nobody can go further back, to a board that they like better."""
     return terms.like(old.terms) and terms.position == (old.resumable_position() or old.terms.position) != ""
@@ -40,7 +40,7 @@ def put(more: Iterable[Section], old: SealedHistory, new: SealedHistory) -> tupl
     """Return the sections of a match that was begun on this device, signed by a seat that it has in the old one."""
     seat, left = min(old.masters.keys() & new.masters.keys()), 0 not in new.table.joined
     own = _keys(new, seat) if left else b""
-    signature = old.group.sign(old.devices[seat].keys.signing, _said(old, new, own or _keys(new, 0)))
+    signature = old.group.sign(old.devices[seat].keys.signing_seed, _said(old, new, own or _keys(new, 0)))
     held = {**dict(more), KIND: bytes([seat]) + signature + own}
     if new.terms.position:
         held.setdefault(parcel.MEETING_ROOM, old.terms.nonce[: parcel.SEED_BYTES])
@@ -50,11 +50,11 @@ def put(more: Iterable[Section], old: SealedHistory, new: SealedHistory) -> tupl
 def founder(more: Iterable[Section], old: SealedHistory, new: SealedHistory) -> int | None:
     """Return the seat of the old match that signed the new one; None if nobody at that table did."""
     body = dict(more).get(KIND, b"")
-    join, own = old.table.joined.get(body[0]) if body else None, body[1 + SIGNATURE :]
+    join, own = old.table.joined.get(body[0]) if body else None, body[1 + SIGNATURE_SIZE :]
     keys = _keys(new, body[0] if own else 0) if body else b""
     if not join or not {keys, own} - {b""} or (keys and own and keys != own):
         return None
-    signed = old.group.verify(join.key, _said(old, new, own or keys), body[1 : 1 + SIGNATURE])
+    signed = old.group.verify(join.key, _said(old, new, own or keys), body[1 : 1 + SIGNATURE_SIZE])
     return body[0] if signed else None
 
 
@@ -74,4 +74,4 @@ def _keys(local: SealedHistory, seat: int) -> bytes:
 
 def _said(old: SealedHistory, new: SealedHistory, keys: bytes) -> bytes:
     """Return the bytes that are signed."""
-    return b"KSL1 successor" + old.terms.game + new.terms.game + keys
+    return b"KSL1 successor" + old.terms.match_id + new.terms.match_id + keys

@@ -5,12 +5,12 @@ from .. import link as letters
 from ..course.steps import action_of, unchanged
 from ..faults import Fault
 from ..log import prevails
-from ..messages import Join, Void
+from ..messages import Join, VoidDeals
 from .calling_off import call_off, can_call_off
 from .history import SealedHistory
 
 
-@letters.refusing()
+@letters.torn_on_error()
 def reached(local: SealedHistory, data: bytes) -> bool:
     """Return whether received data has nothing beyond what is known here, so that this device can continue
     from there."""
@@ -23,8 +23,8 @@ def reached(local: SealedHistory, data: bytes) -> bool:
     return False
 
 
-@letters.refusing()
-def joined_again(local: SealedHistory, data: bytes) -> SealedHistory:
+@letters.torn_on_error()
+def resolve_double_join(local: SealedHistory, data: bytes) -> SealedHistory:
     """Return the match in received data, after two devices took one seat before the first card.
 
     The longer history counts, and of two that are as long the one whose key is lower. Raise Fault `stale` if
@@ -57,8 +57,8 @@ def joined_again(local: SealedHistory, data: bytes) -> SealedHistory:
     return again
 
 
-@letters.refusing()
-def taken_anew(local: SealedHistory, data: bytes) -> int | None:
+@letters.torn_on_error()
+def seat_taken_again(local: SealedHistory, data: bytes) -> int | None:
     """Return the seat that was taken with another key than it has here, in a link from the beginning on."""
     letter = letters.unpack(data)
     keys = {e.seat: op.key for e in letter.window.entries for op in e.operations if isinstance(op, Join)}
@@ -66,14 +66,14 @@ def taken_anew(local: SealedHistory, data: bytes) -> int | None:
     return next((seat for seat, key in keys.items() if seat in joined and joined[seat].key != key), None)
 
 
-def others_than(local: SealedHistory, before: SealedHistory) -> list[int]:
+def changed_seats(local: SealedHistory, before: SealedHistory) -> list[int]:
     """Return the seats whose keys have changed, except those that were played here."""
     old, new = before.table.joined, local.table.joined
     return [seat for seat in old if seat in new and old[seat] != new[seat] and seat not in before.masters]
 
 
-@letters.refusing()
-def given_way(local: SealedHistory, data: bytes) -> SealedHistory:
+@letters.torn_on_error()
+def resolve_conflict(local: SealedHistory, data: bytes) -> SealedHistory:
     """Return the match in received data, after two seats spoke simultaneously, out of turn or to call off a deal.
 
     The history that `prevails` is taken; before the strict form it is the longer, or of two that are as long the one in
@@ -91,10 +91,10 @@ def given_way(local: SealedHistory, data: bytes) -> SealedHistory:
     if not prevails(branch, log.after(at - 1)) if strict else old:
         raise Fault("at_once")
     again, chosen, off = local.copy(), None, _called_off(local, at)
-    known = [past.last for past in local.device.trail if theirs.first - 1 <= past.last < at]
+    known = [past.last for past in local.device.checkpoints if theirs.first - 1 <= past.last < at]
     if known:
         for device in again.devices.values() or [again.device]:
-            device.go_back(next(past for past in device.trail if past.last == known[-1]))
+            device.go_back(next(past for past in device.checkpoints if past.last == known[-1]))
         if not any(entry.seat in local.devices for entry in branch):  # else this device was there before
             chosen = _choice(local, len(again.table.steps))
     elif not letter.rest or (strict and local.masters):
@@ -122,7 +122,7 @@ def _called_off(local: SealedHistory, at: int) -> int | None:
         if entry.seat in local.devices
         for op in entry.operations
     )
-    return next((op.pack for op in said if isinstance(op, Void)), None)
+    return next((op.pack for op in said if isinstance(op, VoidDeals)), None)
 
 
 def _choice(local: SealedHistory, steps: int) -> tuple[int, Action] | None:

@@ -10,52 +10,54 @@ from ..group import BASE, inverse
 from ..keys import lock_of, order_of
 from ..messages import (
     PLAY,
-    Down,
-    Fill,
-    Filled,
-    Freed,
+    AddressedGift,
+    BriefOpen,
+    FillEnvelope,
     Gift,
     Join,
-    Lack,
     Lock,
     Move,
-    Offered,
     Open,
+    OpenGift,
     Operation,
-    Passed,
-    Played,
-    Seed,
-    Shown,
+    PlayMove,
+    ProvedUnlock,
+    PutAway,
+    ReportMissingCard,
+    RevealSeed,
     Shuffle,
+    StrictFillEnvelope,
     Unlock,
     hash_points,
 )
-from ..pack import Claim, Pack, Place, Points, made
-from .hand import Hand
+from ..pack import Claim, Pack, PackSlot, PointSource, made
+from .hand import SeatHand
 
 
-class Draft:
+class MessageDraft:
     """A message in the making: operations, and the table after them."""
 
-    def __init__(self, device: Hand) -> None:
+    def __init__(self, device: SeatHand) -> None:
         self.device, self.table = device, device.table.copy()
         self.operations: list[Operation] = []
 
-    def do(self, operation: Operation, made: dict[Place, bytes] | None = None) -> None:
+    def do(self, operation: Operation, made: dict[PackSlot, bytes] | None = None) -> None:
         """Add an operation, with the points that it makes."""
-        self.table.act(self.device.seat, operation, Points(made or {}, {number for number, _ in made or {}}))
+        self.table.act(
+            self.device.seat, operation, PointSource(made or {}, {number for number, _ in made or {}})
+        )
         self.operations.append(operation)
 
     # ---- automatic operations
 
-    def dues(self) -> None:
+    def add_due(self) -> None:
         """Join, shuffle, lock and unlock, if others wait for it."""
         device, table = self.device, self.table
         if device.seat not in table.joined:
             self.do(Join(device.keys.key, device.keys.address))
         for place in device.complaints:
             self.do(device.complaint(place))
-        if due.shuffles_now(table, device.seat):
+        if due.must_shuffle(table, device.seat):
             self.shuffle(table.playing + 1)
         for number in list(self.table.packs):
             self.lock_own(number)
@@ -65,10 +67,10 @@ class Draft:
         for place in due.fills(table, device.seat):
             pack, slot = table.packs[place[0]], place[1]
             gift = pack.gifts[slot]
-            filled = Filled if table.terms.strict else Fill
+            filled = StrictFillEnvelope if table.terms.strict else FillEnvelope
             self.do(filled(*place, device.envelope(pack, slot, gift.giver, gift.receiver)))
-        if due.lacks_now(table, device.seat) and not device.announcement:
-            self.do(Lack(table.playing))
+        if due.must_report_missing(table, device.seat) and not device.announcement:
+            self.do(ReportMissingCard(table.playing))
 
     def seeds(self) -> None:
         """Reveal the seeds that this seat owes. Before all others have given theirs, that of a pack incomplete in its
@@ -78,18 +80,22 @@ class Draft:
         shows_all = table.terms.strict or table.terms.dealing.stays_closed
         over = shows_all and not table.terms.rules.to_move(table.state)
         for pack in table.owed(device.seat):
-            if over or device.log.holds(pack, table.basis.shufflers) or table.others_gave(device.seat, pack):
-                self.do(Seed(pack, device.keys.seed(pack)))
+            if (
+                over
+                or device.log.holds(pack, table.basis.shufflers)
+                or table.others_gave_seed(device.seat, pack)
+            ):
+                self.do(RevealSeed(pack, device.keys.seed(pack)))
 
     def follow(self) -> None:
         """Add after a move the operations that the next deal needs, so that they take no messages of their own."""
         device, table = self.device, self.table
         self.unlock(due.unlocks(table, device.seat))
-        if due.shuffles_early(table, device.seat):
+        if due.should_shuffle_early(table, device.seat):
             self.shuffle(table.playing + 1)
         for number in list(table.packs):
             self.lock_own(number)
-        self.unlock(due.unlocks_next(table, device.seat))
+        self.unlock(due.next_places_to_unlock(table, device.seat))
 
     # ---- operations
 
@@ -100,17 +106,17 @@ class Draft:
         held = due.hand(self.table, dealing.acting(self.table.state, self.device.seat))
         if announced:  # gifts to it too
             held = [slot for chair in due.chairs_of(self.table, self.device.seat) for slot in pack.of(chair)]
-        for slot in self._slots(held, action.cards):
+        for slot in self._find_slots(held, action.cards):
             if action.kind == "give":
                 self._give(pack, slot)
             elif action.kind in dealing.puts_away:
-                self.do(Down(pack.number, slot))
+                self.do(PutAway(pack.number, slot))
             else:
                 self.open(pack.number, slot)
-        for slot in self._slots(held, dealing.unsaid(self.device.view, self.device.seat, action.kind)):
-            self.do(Down(pack.number, slot))
+        for slot in self._find_slots(held, dealing.unsaid(self.device.view, self.device.seat, action.kind)):
+            self.do(PutAway(pack.number, slot))
         short = self.table.terms.lean and action.kind == PLAY
-        self.do((Played if short else Move)(action.kind, action.placements))
+        self.do((PlayMove if short else Move)(action.kind, action.placements))
 
     def _give(self, pack: Pack, slot: int) -> None:
         """Give a card; its envelope waits until the receiver has given one too."""
@@ -122,11 +128,11 @@ class Draft:
         envelope = device.envelope(pack, slot, giver, receiver) if laid else b""
         if self.table.terms.strict:
             address = device.group.mul(device.keys.envelope(pack.number, pack.asked + 1), BASE)
-            self.do(Offered(pack.number, slot, receiver, envelope, address))
+            self.do(AddressedGift(pack.number, slot, receiver, envelope, address))
         else:
             self.do(Gift(pack.number, slot, receiver, envelope))
 
-    def _slots(self, held: Sequence[int], faces: bytes) -> list[int]:
+    def _find_slots(self, held: Sequence[int], faces: bytes) -> list[int]:
         """Return those of the slots that hold these cards, in their order; raise Fault `owner` if one is missing."""
         pack, cards = self.table.packs[self.table.playing], self.table.basis.deck.cards
         found: list[int] = []
@@ -147,17 +153,17 @@ class Draft:
         point = (pack.points[slot] or b"") if (number, slot) in self._unseen() and not known else b""
         if lean and not received:
             card = pack.opened[slot] if known else self.device.card(pack, slot)
-            self.do(Shown(number, slot, card, b"", point))
+            self.do(BriefOpen(number, slot, card, b"", point))
             return
-        kind, size = (Passed, proofs.BRIEF) if self.table.terms.strict else (Open, proofs.SIZE)
+        kind, size = (OpenGift, proofs.BRIEF_PROOF_SIZE) if self.table.terms.strict else (Open, proofs.SIZE)
         card, proof = (pack.opened[slot], bytes(size)) if known else self.device.proof(pack, slot)
         self.do(kind(number, slot, card, proof, point))
 
-    def _unseen(self) -> dict[Place, int]:
+    def _unseen(self) -> dict[PackSlot, int]:
         """Return the seat by place whose point was made by a message that a player may not have seen. Such a
         point no longer travels once another is made of it."""
         entries = self.device.log.entries
-        unseen = entries[len(entries) - log.unseen(entries, self.table.speaking) :]
+        unseen = entries[len(entries) - log.unseen(entries, self.table.active_seats) :]
         said = [(entry.seat, entry.operations) for entry in unseen] + [(self.device.seat, self.operations)]
         size = len(self.table.basis.deck.cards)
         return {place: seat for seat, operations in said for op in operations for place in made(op, size)}
@@ -196,7 +202,7 @@ class Draft:
             points = {(number, slot): point for slot, point in zip(slots, new, strict=True)}
             self.do(Lock(number, slots, key, hash_points(new), proof), points)
 
-    def unlock(self, places: Sequence[Place]) -> None:
+    def unlock(self, places: Sequence[PackSlot]) -> None:
         """Take this seat's lock off cards of others."""
         for number in sorted({number for number, _ in places}):
             pack = self.table.packs[number]
@@ -211,7 +217,9 @@ class Draft:
                 befores = tuple(pack.points[slot] or BASE for slot in slots)
                 own = {place for place, seat in self._unseen().items() if seat == self.device.seat}
                 key = pack.keys[self.device.seat] or BASE
-                proof = self.device.prove(Claim(number, key, new, befores), proofs.BRIEF)
-                self.do(Freed(number, slots, hashes, proof, befores if own & points.keys() else ()), points)
+                proof = self.device.prove(Claim(number, key, new, befores), proofs.BRIEF_PROOF_SIZE)
+                self.do(
+                    ProvedUnlock(number, slots, hashes, proof, befores if own & points.keys() else ()), points
+                )
             else:
                 self.do(Unlock(number, slots, hashes), points)

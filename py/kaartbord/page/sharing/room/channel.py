@@ -27,7 +27,7 @@ class ChannelCallbacks(NamedTuple):
     joined: Callable[[str], object]
     left: Callable[[str], object]
     said: Callable[[str, Any], object]
-    swamped: Callable[[str], object]
+    on_flood: Callable[[str], object]
     """A device sends more in one message than any device has reason to."""
 
 
@@ -42,7 +42,7 @@ class Channel:
         self.name = str(module.selfId)
         """The name by which the others know this device."""
         said = self._while_open(lambda text, about: callbacks.said(str(about.peerId), text))
-        arriving = self._while_open(self._arriving)
+        arriving = self._while_open(self._on_progress)
         self._room = module.joinRoom(
             to_js(
                 {
@@ -62,10 +62,10 @@ class Channel:
         """Return a callback for JavaScript. It is kept after the end too, as trystero may still call it then."""
         return hearing(lambda *said: hear(*said) if self._open else None)
 
-    def _arriving(self, share: float, about: Any) -> None:
+    def _on_progress(self, share: float, about: Any) -> None:
         """Report a message in more than one piece: it is longer than any message of ours."""
         if share < 1:
-            self._callbacks.swamped(str(about.peerId))
+            self._callbacks.on_flood(str(about.peerId))
 
     def send(self, text: str, peer: str = "") -> None:
         """Send a message to one device, or to all."""
@@ -92,7 +92,7 @@ class Channel:
         """Return whether a relay can be reached again."""
         return bool(await promises.wish(self._module, "isBack", patience=PATIENCE))
 
-    def hang_up(self, peer: str) -> None:
+    def disconnect(self, peer: str) -> None:
         """Disconnect from a device."""
         connection = getattr(self._room.getPeers(), peer, None)
         if connection:

@@ -9,15 +9,15 @@ from ....match.match import Match, Play, Ply
 from ....match.session.history import SealedHistoryProtocol
 from ....match.session.session import Session
 from .presence import Presence
-from .room import Room
+from .room import LiveRoom
 
 
 class ThisDevice:
     """The seats that are played here, and the state of the game."""
 
-    def __init__(self, session: Session, room: Room, who: Presence) -> None:
+    def __init__(self, session: Session, room: LiveRoom, who: Presence) -> None:
         self._session, self._room, self._who = session, room, who
-        self.spoke = frozenset[int]()
+        self.announced_seats = frozenset[int]()
         """The seats that this device last announced."""
         self._at: tuple[Play, str] = (session.play, "")
         """A play, and its state."""
@@ -33,7 +33,7 @@ class ThisDevice:
         return parcel.requested_seat(self._session.extra_sections) is not None
 
     @property
-    def met_by(self) -> Match:
+    def room_match(self) -> Match:
         """The match after which the room is named."""
         return parcel.room_match(self._session.extra_sections, self._session.match)
 
@@ -48,7 +48,7 @@ class ThisDevice:
         seats = frozenset(self._session.local_seats) if self.speaks else frozenset[int]()
         sealed, own = self.signs, self._room.name
         sign = (lambda words: sealed.sign_live(seats, f"{own} {words}")) if sealed else None
-        self.spoke = seats
+        self.announced_seats = seats
         words = wire.announcement(seats, self._stand(), self._who.reached(), sign)
         shown = self._session.playback.shown_plies + ahead
         return wire.with_shown_plies(words, shown, board=self._session.layout == "screen")

@@ -45,7 +45,7 @@ class Gestures:
 
     # ---- seeing
 
-    def see(self, gesture: Gesture) -> None:
+    def show_gesture(self, gesture: Gesture) -> None:
         """Show a gesture for a moment, and announce it once."""
         if gesture.seat in self._quiet:
             return
@@ -111,7 +111,7 @@ class Gestures:
             toast(messages.say("gesture.soon"))
         else:
             self._send(gesture_message(gesture))
-            self.see(gesture)
+            self.show_gesture(gesture)
 
 
 async def _vanish(node: Any) -> None:

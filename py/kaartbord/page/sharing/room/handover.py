@@ -7,9 +7,9 @@ from typing import Any
 from ....match.link import ParsedLink
 from ....match.live.wire import MessageVerdict
 from ...ui.dom import spawn
-from .room import TICK, Room
+from .room import TICK, LiveRoom
 
-SEEN_OFF = 5
+FIRST_SENDS = 5
 """The number of times that those who stay in a room receive at first where the table continues."""
 
 STAYS = 600
@@ -28,23 +28,23 @@ class Handover:
         """The link of the game with which the table continues here."""
         self._other = ""
         """The link of the last other one that was received."""
-        self._tells = 0
+        self._sends_left = 0
         """The number of times that those who stay in the room are still to receive where the table continues."""
 
-    def hear(self, text: str, heard: MessageVerdict) -> None:
+    def receive(self, text: str, heard: MessageVerdict) -> None:
         """Continue with another game, if a message holds the link to one."""
         if heard.kind == "follow" and heard.link and text not in (self.next, self._other):
-            self._other, self._tells = text, SEEN_OFF  # a device that begins one later lacks ours
+            self._other, self._sends_left = text, FIRST_SENDS  # a device that begins one later lacks ours
             spawn(self._follow(heard.link))
 
-    async def see_off(self, room: Room) -> None:
+    async def send_next(self, room: LiveRoom) -> None:
         """Send those who stay in a room the next game, and leave once nobody is left to begin another."""
-        link, self._tells = self.next, SEEN_OFF
+        link, self._sends_left = self.next, FIRST_SENDS
         for turn in range(STAYS):
-            if not (self._tells or self._peers()):
+            if not (self._sends_left or self._peers()):
                 break
-            if self._tells or not turn % SEEN_OFF:  # a silent device is taken for gone
+            if self._sends_left or not turn % FIRST_SENDS:  # a silent device is taken for gone
                 room.send(link)
-            self._tells = max(0, self._tells - 1)
+            self._sends_left = max(0, self._sends_left - 1)
             await asyncio.sleep(TICK)
         room.leave()

@@ -34,7 +34,7 @@ class Presence:
         """The seats that were here at some time."""
         self._asked: frozenset[int] | None = None
         """The players who were gone when the one here was asked along to another game; None while nobody is asked."""
-        self._was = self.here, self.here
+        self._last_shown = self.here, self.here
         """The players who were here, and those who were gone, at the last look."""
         self._twice: frozenset[int] = frozenset()
         """The seats here that another device claims to play too, as was shown already."""
@@ -63,10 +63,10 @@ class Presence:
     @property
     def _gone(self) -> frozenset[int]:
         """The seats elsewhere whose player was here, did not leave them, and cannot be seen any more."""
-        return self._away if self._asked is None else self._away & self._asked
+        return self._absent_seats if self._asked is None else self._absent_seats & self._asked
 
     @property
-    def _away(self) -> frozenset[int]:
+    def _absent_seats(self) -> frozenset[int]:
         left = {seat for seat, who in enumerate(self._session.seats) if who.handovers and not who.claimed}
         return (self._seen - self.here - left) & self._people
 
@@ -80,7 +80,7 @@ class Presence:
         while not self.here and now() - since < FIRST_LOOK:
             await asyncio.sleep(hearing.SLICE_PAUSE)
 
-    def ask_along(self, *, asked: bool) -> None:
+    def set_asking(self, *, asked: bool) -> None:
         """Note whether the player here is asked along to another game: one who leaves meanwhile waits there."""
         self._asked = self._gone if asked else None
 
@@ -93,11 +93,11 @@ class Presence:
         mine, reached = frozenset(self._session.local_seats), self.reached()
         self.here = reached.union(*[peer.connected_seats for peer in self.present()]) - mine
         if (mine & reached) - self._twice:
-            who.tell_twice(self._reader().messages)
+            who.show_played_twice(self._reader().messages)
         self._twice |= mine & reached
         self._seen |= self.here
-        was, self._was = self._was, (self.here, self._gone)
-        return self._was != was
+        was, self._last_shown = self._last_shown, (self.here, self._gone)
+        return self._last_shown != was
 
     def tell(self, trouble: str, *, on: bool) -> None:
         """Write on the page who is here, or what trouble there is, while the table is live."""
@@ -126,7 +126,7 @@ class Presence:
             return reader.messages.say(f"live.{trouble}")
         here, gone, ahead = (
             [reader.name(seat) for seat in sorted(seats)]
-            for seats in (*self.seats(), self._away - self._gone)
+            for seats in (*self.seats(), self._absent_seats - self._gone)
         )
         watching = [peer for peer in self.present() if not peer.seats]
         return presence.sentence(

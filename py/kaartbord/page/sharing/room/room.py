@@ -27,7 +27,7 @@ LOOK = 5.0
 SEEN, APART = 5.0, 10.0
 """Seconds of answers to others without a connection until that is shown, and the room is entered again."""
 
-MOST_PATIENT = 32
+MAX_PATIENCE = 32
 """Greatest factor of the waiting time, which doubles where entering the room again does not help either."""
 
 ASLEEP = 10.0
@@ -44,7 +44,7 @@ def _clock() -> float:
     return float(Date.now()) / 1000
 
 
-class Room:
+class LiveRoom:
     """The room of one table."""
 
     def __init__(self, callbacks: ChannelCallbacks) -> None:
@@ -75,10 +75,10 @@ class Room:
         if self._channel is not None:
             self._channel.send(text, peer)
 
-    def hang_up(self, name: str) -> None:
+    def disconnect(self, name: str) -> None:
         """Disconnect from a device."""
         if self._channel is not None:
-            self._channel.hang_up(name)
+            self._channel.disconnect(name)
 
     def await_relays(self) -> None:
         """Give the relays time to answer from now on."""
@@ -111,7 +111,7 @@ class Room:
                 reached, self._patience = now(), 1 if present else self._patience
             apart = self._channel.apart if self._channel else 0.0
             if apart > APART * self._patience or now() - reached > AGAIN * self._patience:
-                self._patience = min(2 * self._patience, MOST_PATIENT)
+                self._patience = min(2 * self._patience, MAX_PATIENCE)
                 return
             if self._channel and self._channel.is_cut_off and now() - sought > LOOK:
                 sought = now()
@@ -119,7 +119,7 @@ class Room:
                     return
             company = present
 
-    def hand_over(self) -> "Room":
+    def detach(self) -> "LiveRoom":
         """Return this place in the room, which this table has left, for telling the others why."""
         room, self._channel = copy(self), None
         return room

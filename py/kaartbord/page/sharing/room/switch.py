@@ -14,7 +14,7 @@ from ...ui.fields import radio_id, radios, switch
 
 NAME = "live-on"
 
-WAY = "invite"
+INVITE_FIELD = "invite"
 """The name of the field on an invitation, and the key of the way that was chosen last."""
 
 WAYS = ("live", "link")
@@ -27,7 +27,7 @@ NETWORK = "local-network"
 """The permission that a browser may want for connections at home."""
 
 
-class Live(Protocol):
+class LiveControl(Protocol):
     """The live play that the switch turns; `live.Live` is not needed before a table is opened."""
 
     on: bool
@@ -40,7 +40,7 @@ class Live(Protocol):
         """Begin live play, or end it."""
 
 
-def control(messages: Messages, live: Live) -> Any:
+def control(messages: Messages, live: LiveControl) -> Any:
     """Return the switch, with the sentence that explains it."""
     return switch(NAME, messages.say("live.on"), messages.say("live.why"), live.on)
 
@@ -67,7 +67,7 @@ async def _explain(words: Any) -> None:
     words.hidden = asked is None or str(asked.state) != "prompt"
 
 
-def changed(live: Live, field: Any) -> bool:
+def changed(live: LiveControl, field: Any) -> bool:
     """Turn live on or off by the switch; return False if it was another field that changed."""
     if field.name != NAME:
         return False
@@ -75,7 +75,7 @@ def changed(live: Live, field: Any) -> bool:
     return True
 
 
-def show(messages: Messages, live: Live) -> Any:
+def show(messages: Messages, live: LiveControl) -> Any:
     """Open the sheet; return the dialog."""
     return dialogs.sheet(
         messages.say("menu.live"),
@@ -87,18 +87,21 @@ def show(messages: Messages, live: Live) -> Any:
     )
 
 
-class Together:
+class PlayModeChoice:
     """The choice to play live with the readers of a link. It is made on the sheet, where that is `offered`, or
     else as it is at the table now."""
 
-    def __init__(self, messages: Messages, live: Live | None, *, offered: bool) -> None:
+    def __init__(self, messages: Messages, live: LiveControl | None, *, offered: bool) -> None:
         self._messages, self._live, self._way = messages, live, WAYS[0]
         self.field: Any = None
         if offered and live is not None:
             self._why = el("p", text=self._words(), cls="meta", role="status")
             choices = [(way, messages.say(f"invite.{way}")) for way in WAYS]
             self.field = el(
-                "div", radios(WAY, messages.say("invite.how"), choices, self._way), self._why, cls="share-how"
+                "div",
+                radios(INVITE_FIELD, messages.say("invite.how"), choices, self._way),
+                self._why,
+                cls="share-how",
             )
             listen(self.field, "change", lambda event: self._choose(str(event.target.value)))
 
@@ -117,8 +120,8 @@ class Together:
 
     async def recall(self, renew: Callable[[], object]) -> None:
         """Choose the way that was chosen last on this device, and `renew` the link."""
-        if not (self._live and self._live.on) and await store.get(WAY) == "link":
-            by_id(radio_id(WAY, "link")).checked = True
+        if not (self._live and self._live.on) and await store.get(INVITE_FIELD) == "link":
+            by_id(radio_id(INVITE_FIELD, "link")).checked = True
             self._choose("link")
             renew()
 
@@ -135,6 +138,6 @@ class Together:
         return hear
 
     async def _settle(self) -> None:
-        await store.put(WAY, self._way)
+        await store.put(INVITE_FIELD, self._way)
         if self._live is not None and self._live.on != self.chosen:
             await self._live.turn(self.chosen)
