@@ -306,7 +306,7 @@ def asked_who_leads(seed: int, said: int) -> tuple[Sealed, Device]:
 @pytest.mark.parametrize(("seed", "said"), [(4, 0), (1, 1)])
 def test_who_holds_the_two_of_spades_and_says_that_it_does_not_is_found_by_the_audit(seed, said) -> None:
     table, device = asked_who_leads(seed, said)
-    assert device.announcement
+    assert device.forced_action
     device.look = lambda: None  # type: ignore[method-assign]
     draft = MessageDraft(device)
     draft.add_due()
@@ -333,7 +333,7 @@ def test_who_said_that_it_does_not_hold_it_cannot_say_so_again_nor_lead_it() -> 
     draft.add_due()
     draft.do(ReportMissingCard(pack.number))
     with pytest.raises(Fault) as found:
-        draft.move(device.announcement or Action("none"))
+        draft.move(device.forced_action or Action("none"))
     assert found.value.seat == 0
 
 

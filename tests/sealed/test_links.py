@@ -170,7 +170,7 @@ def test_links_of_before_are_opened_for_ever() -> None:
         for text in (full, *links):
             link.take(player, link.read(text))
         can_move = due.can_move(player.table, seat)
-        player.speak(letter.terms.rules.legal(player.view, seat)[0] if can_move else player.announcement)
+        player.speak(letter.terms.rules.legal(player.view, seat)[0] if can_move else player.forced_action)
         link.take(device, link.read(link.write(player)))
         assert device.table.state == player.table.state
 

@@ -96,8 +96,8 @@ class Sealed:
         if not seats:
             return None
         devices = [self.receive(seat) for seat in seats]
-        device = next((device for device in devices if device.announcement), devices[0])
-        device.speak(device.announcement or self.choice(device, pick))
+        device = next((device for device in devices if device.forced_action), devices[0])
+        device.speak(device.forced_action or self.choice(device, pick))
         self.links.append((device.seat, link.write(device)))
         for seat in range(self.terms.seats):  # who is out looks on
             if self.terms.dealing.out(device.table.state, seat):

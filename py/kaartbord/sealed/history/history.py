@@ -140,7 +140,7 @@ class SealedHistory:
         before = self.message_count()
         most = before + MAX_DUE_MESSAGES * self.terms.seats
         while (
-            self.message_count() < most and (device := self._speaker()) and device.speak(device.announcement)
+            self.message_count() < most and (device := self._speaker()) and device.speak(device.forced_action)
         ):
             self._share(device)
         return self.message_count() > before
@@ -154,7 +154,7 @@ class SealedHistory:
         seats = due.next_senders(self.table)
         for seat in seats:
             device = self.devices.get(seat)
-            if device and (device.announcement or (len(seats) == 1 and not due.can_move(self.table, seat))):
+            if device and (device.forced_action or (len(seats) == 1 and not due.can_move(self.table, seat))):
                 return device
         return next((self.devices[seat] for seat in due.closing(self.table) if seat in self.devices), None)
 

@@ -69,7 +69,7 @@ class MessageDraft:
             gift = pack.gifts[slot]
             filled = StrictFillEnvelope if table.terms.strict else FillEnvelope
             self.do(filled(*place, device.envelope(pack, slot, gift.giver, gift.receiver)))
-        if due.must_report_missing(table, device.seat) and not device.announcement:
+        if due.must_report_missing(table, device.seat) and not device.forced_action:
             self.do(ReportMissingCard(table.playing))
 
     def seeds(self) -> None:

@@ -119,7 +119,7 @@ class SeatHand:
         return place
 
     @property
-    def announcement(self) -> Action | None:
+    def forced_action(self) -> Action | None:
         """Return the action that this seat must make now because it holds a certain card, which nobody else
         can know."""
         announced = self.terms.dealing.announced(self.table.state)
