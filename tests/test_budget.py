@@ -14,7 +14,7 @@ import pytest
 import shipped
 import starting
 from kaartbord.games import ENTRIES, GameEntry
-from kaartbord.text import LANGS, MESSAGES
+from kaartbord.text import LANGUAGE_CODES, MESSAGES
 from tiles import with_tiles
 
 KINDS = ("race", "tricks")
@@ -123,10 +123,10 @@ def test_the_lobby_waits_for_nothing_that_only_a_table_needs() -> None:
     assert slices("LATER") <= set(imports.modules("py")) - needed
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lang", LANGUAGE_CODES)
 def test_the_first_paint_is_the_largest(lang: str) -> None:
     """Or the page would count as drawn only once a longer sentence has taken the place of the first."""
     assert all(
-        len(starting.words(lang)[f"start.{name}"]) < len(MESSAGES[lang].say("lobby.line"))
+        len(starting.words(lang)[f"start.{name}"]) < len(MESSAGES[lang].format("lobby.line"))
         for name in ("start", "fetch", "open")
     )

@@ -10,7 +10,7 @@ from itertools import combinations, product
 import pytest
 from kaartbord.paint.pieces import PIECES, PawnStyle
 from kaartbord.paint.theme import INK, THEMES, WHITE, Theme
-from kaartbord.text import LANGS, MESSAGES
+from kaartbord.text import LANGUAGE_CODES, MESSAGES
 from support.colours import BLINDNESS, apart, contrast, rgb
 
 TEXT, SHAPE = 7.0, 3.0
@@ -93,7 +93,7 @@ def test_the_letter_of_a_pawn_stands_out(piece: PawnStyle) -> None:
 
 def letters(piece: PawnStyle) -> list[tuple[str, str]]:
     """Return the letter of a pawn in each language."""
-    return [(lang, MESSAGES[lang].say(piece.letter)) for lang in LANGS if piece.letter]
+    return [(lang, MESSAGES[lang].format(piece.letter)) for lang in LANGUAGE_CODES if piece.letter]
 
 
 @pytest.mark.parametrize("blindness", BLINDNESS)

@@ -13,7 +13,7 @@ import pytest
 from kaartbord.games import GAMES
 from kaartbord.scene.illustrations.captions import view
 from kaartbord.scene.illustrations.drawn import ILLUSTRATIONS
-from kaartbord.text import LANGS, MESSAGES
+from kaartbord.text import LANGUAGE_CODES, MESSAGES
 
 TOOL = Path(__file__).resolve().parent.parent / "tools/illustrations.py"
 SVG = "{http://www.w3.org/2000/svg}"
@@ -46,7 +46,7 @@ def test_every_game_has_a_file_with_a_view_of_each_in_each_theme_and_language(
         wanted = [
             view(one.name, MESSAGES[lang], dark)
             for one in illustrations
-            for lang in LANGS
+            for lang in LANGUAGE_CODES
             for dark in (False, True)
         ]
         assert [node.get("id") for node in root.iter(f"{SVG}view")] == wanted

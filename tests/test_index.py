@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 import starting
-from kaartbord.text import LANGS, MESSAGES
+from kaartbord.text import LANGUAGE_CODES, MESSAGES
 from support.catalogue import NL
 from tiles import with_tiles
 
@@ -25,15 +25,15 @@ def test_there_are_words() -> None:
     assert len(KEYS) > 30
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lang", LANGUAGE_CODES)
 @pytest.mark.parametrize("key", KEYS)
 def test_every_word_of_the_page_is_there_in_every_language(key: str, lang: str) -> None:
-    assert MESSAGES[lang].say(key, minutes=3) not in ("", key)
+    assert MESSAGES[lang].format(key, minutes=3) not in ("", key)
 
 
 @pytest.mark.parametrize(("key", "minutes", "words"), STANDING, ids=[key for key, *_ in STANDING])
 def test_the_first_paint_speaks_as_python_does(key: str, minutes: str, words: str) -> None:
-    assert NL.say(key, minutes=minutes) == words
+    assert NL.format(key, minutes=minutes) == words
 
 
 def test_all_that_is_painted_first_can_be_said_in_another_language() -> None:
@@ -69,7 +69,7 @@ def test_every_browser_can_read_the_scripts_that_come_first(name: str) -> None:
     assert not done.returncode, done.stderr.decode()
 
 
-@pytest.mark.parametrize("name", LANGS)
+@pytest.mark.parametrize("name", LANGUAGE_CODES)
 def test_every_language_says_all_of_the_start(name: str) -> None:
     """Each sentence with the same values to fill in."""
     wanted = {key: set(re.findall(r"\{\w+\}", words)) for key, words in starting.words("nl").items()}

@@ -13,7 +13,7 @@ from kaartbord.games import GAMES
 from kaartbord.scene.illustrations import captions
 from kaartbord.scene.illustrations.drawn import ILLUSTRATIONS
 from kaartbord.scene.printout import PAPERS, PRINTOUTS
-from kaartbord.text import LANGS, MESSAGES, phrasebooks
+from kaartbord.text import LANGUAGE_CODES, MESSAGES, phrasebooks
 from kaartbord.text.printed import pages
 from rule_pages import POLICY, drawings, rule_pages
 from styles import ENTRIES
@@ -23,14 +23,19 @@ from variants import house_rules, with_other_seats
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = rule_pages()
-PLACES = [(lang, code) for lang in LANGS for code in GAMES]
-RULES = {pages.address(lang, code): PAGES[pages.address(lang, code)] for lang, code in PLACES}
-BOARDS = [pages.board_address(lang, code, paper) for lang in LANGS for code in PRINTOUTS for paper in PAPERS]
+PLACES = [(lang, code) for lang in LANGUAGE_CODES for code in GAMES]
+RULES = {pages.rules_address(lang, code): PAGES[pages.rules_address(lang, code)] for lang, code in PLACES}
+BOARDS = [
+    pages.board_address(lang, code, paper)
+    for lang in LANGUAGE_CODES
+    for code in PRINTOUTS
+    for paper in PAPERS
+]
 VIEWS = {
     captions.illustration_url(code, one.name, MESSAGES[lang], dark): one
     for code, some in ILLUSTRATIONS.items()
     for one in some
-    for lang in LANGS
+    for lang in LANGUAGE_CODES
     for dark in (False, True)
 }
 MADE = {"", "index.html", *PAGES, *ENTRIES.values(), *VIEWS, *drawings()}
@@ -54,8 +59,8 @@ def words(node: Element) -> str:
 
 def test_every_game_has_a_page_in_every_language() -> None:
     assert list(PAGES) == [*RULES, *BOARDS]
-    assert len(PAGES) == len(LANGS) * (len(GAMES) + len(PRINTOUTS) * len(PAPERS))
-    assert pages.address("nl", "K") == "rules/keezbord.html"
+    assert len(PAGES) == len(LANGUAGE_CODES) * (len(GAMES) + len(PRINTOUTS) * len(PAPERS))
+    assert pages.rules_address("nl", "K") == "rules/keezbord.html"
 
 
 @each_page
@@ -107,9 +112,9 @@ def test_every_link_leads_somewhere(path: str) -> None:
 
 @each_place
 def test_a_page_says_all_the_usual_rules_in_its_language(lang: str, code: str) -> None:
-    document, _ = parsed(PAGES[pages.address(lang, code)])
+    document, _ = parsed(PAGES[pages.rules_address(lang, code)])
     assert document.get("lang") == lang
-    title = MESSAGES[lang].say("rules.title.of", game=GAMES[code].INFO.name)
+    title = MESSAGES[lang].format("rules.title.of", game=GAMES[code].INFO.name)
     assert [words(node) for node in document.iter("title")] == [f"{title} · Kaartbord"]
     said = words(document)
     for _, heading, lines in phrasebooks.rules_page(MESSAGES[lang], code, GAMES[code].options({})):
@@ -120,10 +125,10 @@ def test_a_page_says_all_the_usual_rules_in_its_language(lang: str, code: str) -
 def test_every_illustration_of_the_usual_rules_stands_in_its_paragraph_light_and_dark(
     lang: str, code: str
 ) -> None:
-    document, _ = parsed(PAGES[pages.address(lang, code)])
+    document, _ = parsed(PAGES[pages.rules_address(lang, code)])
     for section in document.iter("section"):
         name = section[0].get("id", "")
-        shown = captions.illustrations_for(code, GAMES[code].options({}), phrasebooks.USUAL_SEATS, name)
+        shown = captions.illustrations_for(code, GAMES[code].options({}), phrasebooks.DEFAULT_SEATS, name)
         assert [node.get("alt") for node in section.iter("img")] == [
             captions.captions(MESSAGES[lang], code, one).shows for one in shown
         ]
@@ -137,7 +142,7 @@ def test_every_illustration_of_the_usual_rules_stands_in_its_paragraph_light_and
 
 @each_place
 def test_a_page_says_every_house_rule_and_each_of_its_values(lang: str, code: str) -> None:
-    said = words(parsed(PAGES[pages.address(lang, code)])[0])
+    said = words(parsed(PAGES[pages.rules_address(lang, code)])[0])
     info = GAMES[code].INFO
     offered = [option for option in info.options if option.offered]
     rules = house_rules(MESSAGES[lang], code)

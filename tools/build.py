@@ -30,7 +30,7 @@ sys.path.append(str(ROOT / "py"))
 import rule_pages  # noqa: E402
 import shipped  # noqa: E402
 import starting  # noqa: E402
-from kaartbord.text import LANGS, MESSAGES  # noqa: E402
+from kaartbord.text import LANGUAGE_CODES, MESSAGES  # noqa: E402
 from tiles import with_tiles  # noqa: E402
 
 NODE = ROOT / "node_modules"
@@ -107,7 +107,7 @@ def fill(site: Path) -> None:
         (site / path).parent.mkdir(exist_ok=True)
         (site / path).write_text(page)
     (site / "words").mkdir()
-    for lang in LANGS:
+    for lang in LANGUAGE_CODES:
         (site / words_path(lang)).write_text(shipped.words(lang))
     for entry, path in styles.ENTRIES.items():
         (site / path).write_text(styles.sheet(NODE / ".bin/esbuild", entry))
@@ -145,7 +145,7 @@ def copy_page(dist: Path) -> None:
 
 def in_other_languages(mark: re.Match[str]) -> str:
     """Return the mark of a text with its translations beside it."""
-    said = {lang: html.escape(MESSAGES[lang].say(mark[1])) for lang in LANGS[1:]}
+    said = {lang: html.escape(MESSAGES[lang].format(mark[1])) for lang in LANGUAGE_CODES[1:]}
     return mark[0] + "".join(f' data-{lang}="{words}"' for lang, words in said.items())
 
 
@@ -156,7 +156,7 @@ def complete_index(site: Path) -> None:
     config = html.escape(json.dumps(tomllib.loads((ROOT / "pyscript.toml").read_text())))
     page = index.read_text()
     index.write_text(page.replace("{{config}}", config).replace("{{no-script}}", no_script()))
-    spoken = {lang: facts(site, [words_path(lang)]) for lang in LANGS}
+    spoken = {lang: facts(site, [words_path(lang)]) for lang in LANGUAGE_CODES}
     fill_in(site / "web/boot.js", needed=facts(site, needed(site)), spoken=spoken, words=words(page))
 
 
@@ -192,8 +192,8 @@ def words(page: str) -> dict[str, dict[str, str]]:
     """Return by language and key the words that the page shows before Python runs."""
     keys = sorted(set(re.findall(r'data-t(?:-label)?="([^"]+)"', page)))
     return {
-        lang: {key: MESSAGES[lang].say(key, minutes="{minutes}") for key in keys} | starting.words(lang)
-        for lang in LANGS
+        lang: {key: MESSAGES[lang].format(key, minutes="{minutes}") for key in keys} | starting.words(lang)
+        for lang in LANGUAGE_CODES
     }
 
 
@@ -207,7 +207,7 @@ def in_all_languages(why: str) -> str:
     lines = (
         f'<div lang="{lang}"><p>{html.escape(says[f"start.{why}"])}</p>'
         f'<a href="{says["start.rules.page"]}">{html.escape(says["start.rules"])}</a></div>'
-        for lang in LANGS
+        for lang in LANGUAGE_CODES
         for says in [starting.words(lang)]
     )
     return f'<div class="no-{why}">{"".join(lines)}</div>'

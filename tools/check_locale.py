@@ -228,7 +228,7 @@ def _of_terms(own: Written) -> Iterator[str]:
     mine, found = own.all, dict[str, None]()
     for phrasebook in PHRASEBOOKS.values():
         known: dict[str, str] = {}
-        for key in (term.replace(".", "-") for term in phrasebook.rulebook.terms):
+        for key in (term.replace(".", "-") for term in phrasebook.rulebook.term_keys):
             forms = mine.get(f"{key}.forms", "")
             for form in forms.split(" | ") if isinstance(forms, str) and forms else ():
                 if form != form.lower():

@@ -28,7 +28,7 @@ from kaartbord.scene.illustrations import SIZE  # noqa: E402
 from kaartbord.scene.illustrations.captions import view  # noqa: E402
 from kaartbord.scene.illustrations.drawn import ILLUSTRATIONS  # noqa: E402
 from kaartbord.scene.illustrations.illustration import Illustration  # noqa: E402
-from kaartbord.text import LANGS, MESSAGES  # noqa: E402
+from kaartbord.text import LANGUAGE_CODES, MESSAGES  # noqa: E402
 
 import locales  # noqa: E402, F401
 
@@ -39,9 +39,9 @@ WIDTH, HEIGHT = (round(side * DPR) for side in SIZE)
 
 COLOUR = re.compile(r"#[0-9A-Fa-f]{6,8}\b|rgba?\([^)]*\)")
 TEXT = re.compile(r"(<text[^>]*>[^<]*</text>)")
-LANGUAGES = f"text[class]:not(.{LANGS[0]}){{display:none}}" + "".join(
+LANGUAGES = f"text[class]:not(.{LANGUAGE_CODES[0]}){{display:none}}" + "".join(
     f"[id*=-{lang}-]:target~#all [class]{{display:none}}[id*=-{lang}-]:target~#all .{lang}{{display:inline}}"
-    for lang in LANGS[1:]
+    for lang in LANGUAGE_CODES[1:]
 )
 """The style of the visible texts: those of the language of the view, or of the first if no view is asked for."""
 
@@ -151,7 +151,7 @@ def svg(illustrations: Sequence[Illustration]) -> str:
     palette = Palette()
     drawings = {
         lang: palette.joined(drawn(illustrations, LIGHT, lang), drawn(illustrations, DARK, lang))
-        for lang in LANGS
+        for lang in LANGUAGE_CODES
     }
     style = f"#all{{{palette.rule(0)}}}[id$=dark]:target~#all{{{palette.rule(1)}}}{LANGUAGES}"
     family = SANS.replace('"', "'")
@@ -167,7 +167,7 @@ def views(number: int, name: str) -> str:
     """Return the views of an illustration, one for each language and theme."""
     return "".join(
         f'<view id="{view(name, MESSAGES[lang], dark)}" viewBox="0 {number * HEIGHT} {WIDTH} {HEIGHT}"/>'
-        for lang in LANGS
+        for lang in LANGUAGE_CODES
         for dark in (False, True)
     )
 

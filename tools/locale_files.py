@@ -17,8 +17,8 @@ from typing import Any
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.serializer import FluentSerializer, serialize_expression
-from kaartbord.text.messages import Part, Pattern
-from kaartbord.text.rulebook import ITEM, Line, Page
+from kaartbord.text.messages import Pattern, PatternPart
+from kaartbord.text.rulebook import LIST_ITEM, RulesLine, RulesPage
 
 LOCALES = Path(__file__).resolve().parent.parent / "locales"
 
@@ -56,7 +56,7 @@ def messages_in(entry: ast.EntryType) -> Iterator[tuple[str, Pattern]]:
 
 def pattern_of(pattern: ast.Pattern) -> Pattern:
     """Return a pattern: its text, or its parts if it has any but text."""
-    parts: list[Part] = []
+    parts: list[PatternPart] = []
     for part in map(part_of, pattern.elements):
         match part, parts:
             case str(), [*_, str(text)]:
@@ -69,7 +69,7 @@ def pattern_of(pattern: ast.Pattern) -> Pattern:
     return tuple(parts)
 
 
-def part_of(element: ast.TextElement | ast.Placeable) -> Part:
+def part_of(element: ast.TextElement | ast.Placeable) -> PatternPart:
     """Return a part of a pattern: text with `{argument}` in it, or a part that is filled in differently."""
     match element:
         case ast.TextElement(value=text) | ast.Placeable(expression=ast.StringLiteral(value=text)):
@@ -80,7 +80,7 @@ def part_of(element: ast.TextElement | ast.Placeable) -> Part:
             return filled_in(expression)
 
 
-def filled_in(expression: ast.InlineExpression | ast.Placeable | ast.SelectExpression) -> Part:
+def filled_in(expression: ast.InlineExpression | ast.Placeable | ast.SelectExpression) -> PatternPart:
     """Return a part that is filled in with more than an argument."""
     match expression:
         case ast.FunctionReference(
@@ -113,7 +113,7 @@ def flat(pattern: Pattern) -> Iterator[str]:
     yield from map("".join, product(*map(_ways, pattern)))
 
 
-def _ways(part: Part) -> list[str]:
+def _ways(part: PatternPart) -> list[str]:
     """Return each text that a part can become."""
     if isinstance(part, str):
         return [part]
@@ -148,13 +148,13 @@ PARAGRAPH = re.compile(r"^## (?P<title>.*?) ?\{#(?P<id>\w+)\}$", re.MULTILINE)
 SENTENCE = re.compile(r"@(?P<shared>[\w.]+)|(?P<item>- )?(?:\[(?P<facts>[^\]]+)\] )?(?P<words>.+)")
 
 
-def lines_of(block: str, shared: Mapping[str, str]) -> Iterator[Line]:
+def lines_of(block: str, shared: Mapping[str, str]) -> Iterator[RulesLine]:
     """Yield the lines of a paragraph; `shared` has the paragraphs that it may include; raise KeyError for another."""
     for found in SENTENCE.finditer(block):
         if found["shared"]:
             yield from lines_of(shared[found["shared"]], shared)
         else:
-            words = (ITEM if found["item"] else "") + found["words"]
+            words = (LIST_ITEM if found["item"] else "") + found["words"]
             yield (*found["facts"].split(", "), words) if found["facts"] else words
 
 
@@ -164,7 +164,7 @@ def paragraphs(path: Path) -> Iterator[tuple[str, str, str]]:
     yield from zip(parts[1::3], parts[0::3], parts[2::3], strict=True)
 
 
-def pages_of(folder: Path) -> dict[str, Page]:
+def pages_of(folder: Path) -> dict[str, RulesPage]:
     """Return the pages of one language by name."""
     shared = {f"race.{name}": block for name, _, block in paragraphs(folder / "rules/race.md")}
     return {

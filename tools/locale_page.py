@@ -9,10 +9,15 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 from kaartbord.text.languages import LANGUAGES, Language
-from kaartbord.text.messages import Message, Messages, Pattern, People, Table, Value
+from kaartbord.text.messages import Message, Messages, MessageTable, Pattern, People, Value
 from locale_files import arguments, selections
 
-PEOPLE = (People(("Anna",)), People(("Anna", "Tom")), People((), you=True), People(("Anna",), you=True))
+PEOPLE = (
+    People(("Anna",)),
+    People(("Anna", "Tom")),
+    People((), includes_reader=True),
+    People(("Anna",), includes_reader=True),
+)
 """One of every kind: somebody, several, the reader, the reader and another."""
 
 EXAMPLES: Mapping[str, Value] = {
@@ -40,7 +45,7 @@ p + p {{ border-top: 1px dotted #bbb }}
 COLUMNS = "<table><tr><th>id<th>nl<th>en<th>{lang}"
 
 
-def page(language: Language, tables: Mapping[str, Table], first: Path) -> str:
+def page(language: Language, tables: Mapping[str, MessageTable], first: Path) -> str:
     """Return the page of a language, in the order of the files in `first`; `tables` has Dutch, English and its own."""
     own = Messages(language, {**tables["en"], **tables[language.code]})
     beside = (*(Messages(LANGUAGES[code], tables[code]) for code in ("nl", "en")), own)
@@ -60,7 +65,7 @@ def page(language: Language, tables: Mapping[str, Table], first: Path) -> str:
     return "\n".join(parts)
 
 
-def cell(messages: Messages, table: Table, key: str) -> str:
+def cell(messages: Messages, table: MessageTable, key: str) -> str:
     """Return the cell of a message: each text that it can become, or that it is missing."""
     if key not in table:
         return '<td class="missing">'
@@ -74,7 +79,7 @@ def samples(messages: Messages, key: str, pattern: Pattern) -> Iterator[str]:
     options = [examples(pattern, argument, function) for argument, function in arguments(pattern).items()]
     for chosen in product(*options):
         values = dict(zip(arguments(pattern), chosen, strict=True))
-        yield messages.text(Message(name, values), case)
+        yield messages.format_value(Message(name, values), case)
 
 
 def examples(pattern: Pattern, argument: str, function: str) -> tuple[Value, ...]:

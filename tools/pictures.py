@@ -14,7 +14,7 @@ from browser import launch_options
 from kaartbord.games.race.scene.arms import arm_holes
 from kaartbord.paint.pieces import PIECES
 from kaartbord.paint.theme import BLACK, INK, LIGHT, mix
-from kaartbord.text import LANGS, MESSAGES
+from kaartbord.text import LANGUAGE_CODES, MESSAGES
 from playwright.sync_api import sync_playwright
 
 import locales  # noqa: F401
@@ -90,7 +90,7 @@ def pawn(x: float, y: float, r: float, seat: str, letter: bool = False) -> str:
         f'<path d="{path}" transform="translate(0 {top})" fill="url(#p-{seat})" stroke="{piece.edge}" stroke-width="1"/>',
     ]
     if letter:
-        sign = MESSAGES[LANGS[0]].say(piece.letter)
+        sign = MESSAGES[LANGUAGE_CODES[0]].format(piece.letter)
         parts.append(
             f'<text y="{top + 3.9}" font-family="{SANS}" font-size="11" font-weight="800" text-anchor="middle"'
             f' fill="{piece.ink}">{sign}</text>'

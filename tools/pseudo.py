@@ -14,8 +14,8 @@ from string import ascii_letters
 from zlib import crc32
 
 import shipped
-from kaartbord.text.messages import Part, Pattern
-from kaartbord.text.rulebook import ITEM, Line, Page
+from kaartbord.text.messages import Pattern, PatternPart
+from kaartbord.text.rulebook import LIST_ITEM, RulesLine, RulesPage
 from locale_files import flat
 
 from locales import PAGES, TABLES
@@ -64,7 +64,7 @@ def accented(pattern: Pattern) -> Pattern:
     return accents(pattern) if isinstance(pattern, str) else tuple(map(part, pattern))
 
 
-def part(part: Part) -> Part:
+def part(part: PatternPart) -> PatternPart:
     """Return a part of a message with accents: on its text, or on that of its variants."""
     if isinstance(part, str):
         return accents(part)
@@ -86,20 +86,20 @@ def accents(text: str) -> str:
     )
 
 
-def page(paragraphs: Page) -> Page:
+def page(paragraphs: RulesPage) -> RulesPage:
     """Return a page of rules or of help in this language."""
     return tuple((name, sentence(title), tuple(map(line, lines))) for name, title, lines in paragraphs)
 
 
-def line(line: Line) -> Line:
+def line(line: RulesLine) -> RulesLine:
     """Return a line of a page in this language, with the facts with which it holds."""
     return sentence(line) if isinstance(line, str) else (*line[:-1], sentence(line[-1]))
 
 
 def sentence(text: str) -> str:
     """Return a sentence, or an item of a list, in this language."""
-    item = ITEM * text.startswith(ITEM)
-    return f"{item}{message('', text.removeprefix(ITEM))}"
+    item = LIST_ITEM * text.startswith(LIST_ITEM)
+    return f"{item}{message('', text.removeprefix(LIST_ITEM))}"
 
 
 def start(said: Mapping[str, str]) -> dict[str, str]:

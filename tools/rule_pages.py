@@ -10,11 +10,11 @@ from kaartbord.games import GAMES
 from kaartbord.paint.theme import DARK, LIGHT
 from kaartbord.scene.illustrations import SIZE, captions
 from kaartbord.scene.printout import PAPERS, PRINTOUTS, svg, unit_in_mm
-from kaartbord.text import LANGS, MESSAGES, phrasebooks
-from kaartbord.text.glossary import Glossary, meanings, split
+from kaartbord.text import LANGUAGE_CODES, MESSAGES, phrasebooks
+from kaartbord.text.glossary import Glossary, definitions, mark_terms
 from kaartbord.text.messages import Messages
 from kaartbord.text.printed import pages
-from kaartbord.text.rulebook import prose
+from kaartbord.text.rulebook import text_blocks
 from variants import Choice, HouseRule, Paragraph, house_rules, usual_rules, with_other_seats
 
 SHEET = "rules/rules.css"
@@ -37,10 +37,14 @@ BARE = re.compile(r"[^\s\"'=<>`&]+")
 
 def rule_pages() -> dict[str, str]:
     """Return every page by its path from the top of the site."""
-    rules = {pages.address(lang, code): page(MESSAGES[lang], code) for lang in LANGS for code in GAMES}
+    rules = {
+        pages.rules_address(lang, code): page(MESSAGES[lang], code)
+        for lang in LANGUAGE_CODES
+        for code in GAMES
+    }
     boards = {
         pages.board_address(lang, code, paper): board_page(MESSAGES[lang], code, paper)
-        for lang in LANGS
+        for lang in LANGUAGE_CODES
         for code in PRINTOUTS
         for paper in PAPERS
     }
@@ -50,7 +54,7 @@ def rule_pages() -> dict[str, str]:
 def drawings() -> dict[str, str]:
     """Return the usual boards to be printed, by their path from the top of the site."""
     return {
-        pages.drawing_address(code): svg(printout(GAMES[code].options({})))
+        pages.board_drawing_address(code): svg(printout(GAMES[code].options({})))
         for code, printout in PRINTOUTS.items()
     }
 
@@ -72,9 +76,9 @@ def page(messages: Messages, code: str) -> str:
         _terms(messages, code),
         *([_paper(messages, code)] if code in PRINTOUTS else []),
     )
-    title = messages.say("rules.title.of", game=GAMES[code].INFO.name)
-    languages = {other: pages.address(other, code) for other in LANGS}
-    description = phrasebooks.PHRASEBOOKS[code].tell(messages, "tile.line")
+    title = messages.format("rules.title.of", game=GAMES[code].INFO.name)
+    languages = {other: pages.rules_address(other, code) for other in LANGUAGE_CODES}
+    description = phrasebooks.PHRASEBOOKS[code].format(messages, "tile.line")
     head = [*_meta(title), *_found(description, languages)]
     return _document(messages, head, _top(messages, languages), body, _foot(messages))
 
@@ -82,19 +86,21 @@ def page(messages: Messages, code: str) -> str:
 def board_page(messages: Messages, code: str, paper: str) -> str:
     """Return the usual board of a game, to be printed on a paper."""
     game = GAMES[code]
-    title = messages.say("printed.paper.title", game=game.INFO.name, paper=paper)
-    languages = {other: pages.board_address(other, code, paper) for other in LANGS}
+    title = messages.format("printed.paper.title", game=game.INFO.name, paper=paper)
+    languages = {other: pages.board_address(other, code, paper) for other in LANGUAGE_CODES}
     head = [
         *_meta(title),
-        tag("link", rel="stylesheet", href=_from_here(pages.paper_sheet(paper))),
+        tag("link", rel="stylesheet", href=_from_here(pages.paper_stylesheet_address(paper))),
     ]
-    back = link(messages.say("printed.paper.back"), _from_here(pages.address(messages.language.code, code)))
-    lead, needs = messages.say("printed.paper.lead"), _needs(messages, code)
+    back = link(
+        messages.format("printed.paper.back"), _from_here(pages.rules_address(messages.language.code, code))
+    )
+    lead, needs = messages.format("printed.paper.lead"), _needs(messages, code)
     intro = tag("div", tag("h1", text(title)), _line(lead), _line(needs), tag("p", back), cls="head")
     printout = PRINTOUTS[code](game.options({}))
     size = unit_in_mm(printout, paper) * PX
     width, height = (str(round(length * size)) for length in (printout.width, printout.height))
-    drawing = _from_here(pages.drawing_address(code))
+    drawing = _from_here(pages.board_drawing_address(code))
     board = tag("img", src=drawing, alt=title, width=width, height=height)
     return _document(messages, head, _top(messages, languages), tag("main", intro, board, cls="board"))
 
@@ -160,7 +166,7 @@ def _top(messages: Messages, languages: Mapping[str, str]) -> str:
     """Return the links to the same page in another language, and to all games."""
     logo = tag("img", src="../web/pictures/logo.svg", alt="", width="40", height="38")
     links = [
-        link(MESSAGES[other].say("printed.language"), _from_here(path), lang=other)
+        link(MESSAGES[other].format("printed.language"), _from_here(path), lang=other)
         for other, path in languages.items()
         if other != messages.language.code
     ]
@@ -174,11 +180,11 @@ def _head(messages: Messages, code: str) -> str:
     return tag(
         "div",
         picture,
-        tag("h1", text(messages.say("rules.title.of", game=name))),
-        _line(book.tell(messages, "tile.line")),
-        _line(book.tell(messages, "tile.seats")),
-        _line(messages.say("printed.lead", seats=phrasebooks.USUAL_SEATS)),
-        tag("p", link(messages.say("printed.play", game=name), f"../#{code}"), cls="play"),
+        tag("h1", text(messages.format("rules.title.of", game=name))),
+        _line(book.format(messages, "tile.line")),
+        _line(book.format(messages, "tile.seats")),
+        _line(messages.format("printed.lead", seats=phrasebooks.DEFAULT_SEATS)),
+        tag("p", link(messages.format("printed.play", game=name), f"../#{code}"), cls="play"),
         cls="head",
     )
 
@@ -186,9 +192,9 @@ def _head(messages: Messages, code: str) -> str:
 def _contents(messages: Messages, code: str, paragraphs: Iterable[Paragraph]) -> str:
     entries = [(name, title) for name, title, _ in paragraphs]
     further = ("seats", "presets", "house", "terms", *(["paper"] if code in PRINTOUTS else []))
-    entries += [(name, messages.say(f"printed.{name}")) for name in further]
+    entries += [(name, messages.format(f"printed.{name}")) for name in further]
     rows = [tag("li", link(title, f"#{name}")) for name, title in entries]
-    return tag("nav", tag("h2", text(messages.say("rules.contents")), id="contents"), tag("ul", *rows))
+    return tag("nav", tag("h2", text(messages.format("rules.contents")), id="contents"), tag("ul", *rows))
 
 
 def _line(words: str) -> str:
@@ -199,14 +205,14 @@ def _lines(messages: Messages, code: str, lines: Iterable[str]) -> str:
     """Return sentences in which each term links to its meaning."""
     return "".join(
         tag("p", *(link(words, f"#term-{term}", cls="term") if term else text(words) for words, term in line))
-        for line in split(_glossary(messages, code), prose(lines))
+        for line in mark_terms(_glossary(messages, code), text_blocks(lines))
     )
 
 
 def _figures(messages: Messages, code: str, paragraph: str) -> str:
     """Return the illustrations of a paragraph as it is usually played."""
     usual = GAMES[code].options({})
-    shown = captions.illustrations_for(code, usual, phrasebooks.USUAL_SEATS, paragraph)
+    shown = captions.illustrations_for(code, usual, phrasebooks.DEFAULT_SEATS, paragraph)
     return tag("div", *(_figure(messages, code, one) for one in shown), cls="figures") if shown else ""
 
 
@@ -226,37 +232,39 @@ def _figure(messages: Messages, code: str, illustration: captions.IllustrationEn
 
 
 def _glossary(messages: Messages, code: str) -> Glossary:
-    return Glossary(messages, code, GAMES[code].options({}), phrasebooks.USUAL_SEATS)
+    return Glossary(messages, code, GAMES[code].options({}), phrasebooks.DEFAULT_SEATS)
 
 
 def _terms(messages: Messages, code: str) -> str:
     """Return the meaning of each term."""
     rows = [
         tag("dt", text(title), id=f"term-{name}") + tag("dd", text(words))
-        for name, (title, words) in meanings(_glossary(messages, code)).items()
+        for name, (title, words) in definitions(_glossary(messages, code)).items()
     ]
-    return section("terms", messages.say("printed.terms"), tag("dl", *rows))
+    return section("terms", messages.format("printed.terms"), tag("dl", *rows))
 
 
 def _paper(messages: Messages, code: str) -> str:
     """Return the links to the boards to print, and the other things needed."""
     boards = [
         link(
-            messages.say("printed.paper.board", paper=paper),
+            messages.format("printed.paper.board", paper=paper),
             _from_here(pages.board_address(messages.language.code, code, paper)),
         )
         for paper in PAPERS
     ]
     rows = tag("ul", *(tag("li", board) for board in boards), cls="links")
-    lead = messages.say("printed.paper.lead")
-    return section("paper", messages.say("printed.paper"), _line(lead), _line(_needs(messages, code)), rows)
+    lead = messages.format("printed.paper.lead")
+    return section(
+        "paper", messages.format("printed.paper"), _line(lead), _line(_needs(messages, code)), rows
+    )
 
 
 def _needs(messages: Messages, code: str) -> str:
     """Return the cards and pawns that are needed to play on paper."""
     book = phrasebooks.PHRASEBOOKS[code]
-    numbers = book.rulebook.numbers(GAMES[code].options({}), phrasebooks.USUAL_SEATS)
-    return book.tell(messages, "paper", **numbers)
+    numbers = book.rulebook.numbers(GAMES[code].options({}), phrasebooks.DEFAULT_SEATS)
+    return book.format(messages, "paper", **numbers)
 
 
 def _changes(paragraphs: Iterable[Paragraph]) -> str:
@@ -269,10 +277,10 @@ def _changes(paragraphs: Iterable[Paragraph]) -> str:
 def _with_other_seats(messages: Messages, code: str) -> str:
     others = []
     for seats, paragraphs in with_other_seats(messages, code):
-        title = tag("h3", text(messages.say("printed.seats.with", seats=seats)))
+        title = tag("h3", text(messages.format("printed.seats.with", seats=seats)))
         others.append(tag("div", title, _changes(paragraphs), cls="variant"))
-    lead = _line(messages.say("printed.seats.lead", seats=phrasebooks.USUAL_SEATS))
-    return section("seats", messages.say("printed.seats"), lead, *others)
+    lead = _line(messages.format("printed.seats.lead", seats=phrasebooks.DEFAULT_SEATS))
+    return section("seats", messages.format("printed.seats"), lead, *others)
 
 
 def _presets(messages: Messages, code: str) -> str:
@@ -282,18 +290,20 @@ def _presets(messages: Messages, code: str) -> str:
         + tag("dd", text(phrasebooks.preset_source(messages, code, preset)))
         for preset in GAMES[code].INFO.presets
     ]
-    lead = _line(messages.say("printed.presets.lead"))
-    return section("presets", messages.say("printed.presets"), lead, tag("dl", *rows))
+    lead = _line(messages.format("printed.presets.lead"))
+    return section("presets", messages.format("printed.presets"), lead, tag("dl", *rows))
 
 
 def _house_rules(messages: Messages, code: str) -> str:
     rules = [_house_rule(messages, rule) for rule in house_rules(messages, code)]
-    return section("house", messages.say("printed.house"), _line(messages.say("printed.house.lead")), *rules)
+    return section(
+        "house", messages.format("printed.house"), _line(messages.format("printed.house.lead")), *rules
+    )
 
 
 def _house_rule(messages: Messages, rule: HouseRule) -> str:
-    usual = messages.say("printed.usual", value=rule.usual)
-    numbers = [messages.say("printed.also", values=rule.numbers)] if rule.numbers else []
+    usual = messages.format("printed.usual", value=rule.usual)
+    numbers = [messages.format("printed.also", values=rule.numbers)] if rule.numbers else []
     return tag(
         "div",
         tag("h3", text(rule.label)),
@@ -311,7 +321,7 @@ def _choice(choice: Choice) -> str:
 def _foot(messages: Messages) -> str:
     """Return the links to the rules of all games."""
     rows = [
-        tag("li", link(game.INFO.name, _from_here(pages.address(messages.language.code, code))))
+        tag("li", link(game.INFO.name, _from_here(pages.rules_address(messages.language.code, code))))
         for code, game in GAMES.items()
     ]
-    return tag("footer", tag("h2", text(messages.say("printed.others"))), tag("ul", *rows))
+    return tag("footer", tag("h2", text(messages.format("printed.others"))), tag("ul", *rows))

@@ -9,8 +9,8 @@ from importlib import import_module
 from pathlib import Path
 
 import imports
-from kaartbord.text.messages import Table
-from kaartbord.text.rulebook import Page
+from kaartbord.text.messages import MessageTable
+from kaartbord.text.rulebook import RulesPage
 
 from locales import PAGES, TABLES
 
@@ -40,7 +40,7 @@ def words(lang: str) -> str:
     return packed(messages, PAGES[lang])
 
 
-def packed(messages: Table, pages: Mapping[str, Page]) -> str:
+def packed(messages: MessageTable, pages: Mapping[str, RulesPage]) -> str:
     """Return messages and pages as the page fetches them."""
     return json.dumps({"messages": messages, "pages": pages}, ensure_ascii=False, separators=(",", ":"))
 

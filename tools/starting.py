@@ -18,5 +18,5 @@ LEFT = {name: f"{{{name}}}" for name in ("file", "minutes", "status", "type")}
 def words(lang: str) -> dict[str, str]:
     """Return the sentences of a language by key, and the address of its rules."""
     keys = (name.replace("-", ".") for name in WORDS[lang]["start"])
-    said = {key: MESSAGES[lang].say(key, needs=NEEDS, **LEFT) for key in keys}
-    return said | {"start.rules.page": pages.address(lang, "K")}
+    said = {key: MESSAGES[lang].format(key, needs=NEEDS, **LEFT) for key in keys}
+    return said | {"start.rules.page": pages.rules_address(lang, "K")}

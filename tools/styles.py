@@ -29,7 +29,7 @@ from kaartbord.paint.theme import (  # noqa: E402
     Theme,
 )
 from kaartbord.scene.printout import PAPERS  # noqa: E402
-from kaartbord.text.printed.pages import paper_sheet  # noqa: E402
+from kaartbord.text.printed.pages import paper_stylesheet_address  # noqa: E402
 from starting import NEEDS  # noqa: E402
 
 
@@ -61,7 +61,7 @@ MEDIA = {
 """The query for each `@media (--name)`."""
 
 ENTRIES = {"main.css": "web/style.css", "rule-pages.css": "rules/rules.css"} | {
-    f"{paper.lower()}.css": paper_sheet(paper) for paper in PAPERS
+    f"{paper.lower()}.css": paper_stylesheet_address(paper) for paper in PAPERS
 }
 """The files that others are joined to, and their paths in the site."""
 

@@ -2,11 +2,11 @@
 
 from html import escape
 
-from kaartbord.text import LANGS, MESSAGES, lessons
+from kaartbord.text import LANGUAGE_CODES, MESSAGES, lessons
 from kaartbord.text.phrasebook import Phrasebook
 from kaartbord.text.phrasebooks import PHRASEBOOKS
 
-LANG = LANGS[0]
+LANG = LANGUAGE_CODES[0]
 """The language of the page before it knows the player's."""
 
 PLACE = "          {{games}}\n"
@@ -52,7 +52,7 @@ def with_tiles(index: str) -> str:
 def tile(phrasebook: Phrasebook) -> str:
     """Return the tile of one game."""
     info = phrasebook.rulebook.info
-    words = {word: escape(phrasebook.tell(MESSAGES[LANG], f"tile.{word}"), quote=False) for word in WORDS}
+    words = {word: escape(phrasebook.format(MESSAGES[LANG], f"tile.{word}"), quote=False) for word in WORDS}
     keys = {f"{word}_key": f"{phrasebook.rulebook.name}.tile.{word}" for word in WORDS}
     named = {"code": info.code, "id": info.name.lower(), "name": escape(info.name, quote=False)}
     return TILE.format(lesson=lesson_door(info.code, named["id"]), **named, **words, **keys)
@@ -60,6 +60,6 @@ def tile(phrasebook: Phrasebook) -> str:
 
 def lesson_door(code: str, name: str) -> str:
     """Return the button that opens the lesson of a game; "" if it has no lesson."""
-    minutes = lessons.minutes(code)
-    words = lessons.door(MESSAGES[LANG], code)
+    minutes = lessons.total_minutes(code)
+    words = lessons.lesson_button_label(MESSAGES[LANG], code)
     return LESSON.format(id=name, code=code, words=words, minutes=minutes) if words else ""

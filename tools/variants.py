@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from kaartbord.games import GAMES
 from kaartbord.rules.options import Option
-from kaartbord.text import capital, phrasebooks
+from kaartbord.text import capitalize_first, phrasebooks
 from kaartbord.text.messages import Messages
 
 Paragraph = tuple[str, str, list[str]]
@@ -39,13 +39,13 @@ class HouseRule(NamedTuple):
 
 def usual_rules(messages: Messages, code: str) -> list[Paragraph]:
     """Return the rules as they are usually played."""
-    return phrasebooks.rules_page(messages, code, GAMES[code].options({}), phrasebooks.USUAL_SEATS)
+    return phrasebooks.rules_page(messages, code, GAMES[code].options({}), phrasebooks.DEFAULT_SEATS)
 
 
 def with_other_seats(messages: Messages, code: str) -> list[tuple[int, list[Paragraph]]]:
     """Return for every other number of players the sentences that hold only then."""
-    seats = (number for number in GAMES[code].INFO.seats if number != phrasebooks.USUAL_SEATS)
-    return [(number, _changed(messages, code, {}, number, phrasebooks.USUAL_SEATS)) for number in seats]
+    seats = (number for number in GAMES[code].INFO.seats if number != phrasebooks.DEFAULT_SEATS)
+    return [(number, _changed(messages, code, {}, number, phrasebooks.DEFAULT_SEATS)) for number in seats]
 
 
 def house_rules(messages: Messages, code: str) -> list[HouseRule]:
@@ -72,7 +72,7 @@ def _numbers(messages: Messages, code: str, option: Option) -> str:
     """Return the other values of an option that is a number, in words."""
     every = [phrasebooks.option_value(messages, code, value) for value in sorted(option.values)]
     if len(every) > MOST_VALUES:
-        return messages.say("printed.range", first=every[0], last=every[-1])
+        return messages.format("printed.range", first=every[0], last=every[-1])
     usual = phrasebooks.option_value(messages, code, option.values[0])
     return messages.join([value for value in every if value != usual])
 
@@ -80,7 +80,7 @@ def _numbers(messages: Messages, code: str, option: Option) -> str:
 def _choices(messages: Messages, code: str, option: Option) -> list[Choice]:
     return [
         Choice(
-            capital(phrasebooks.option_value(messages, code, value)),
+            capitalize_first(phrasebooks.option_value(messages, code, value)),
             _changed_by(messages, code, {option.name: value}),
         )
         for value in option.values[1:]
@@ -89,7 +89,7 @@ def _choices(messages: Messages, code: str, option: Option) -> list[Choice]:
 
 def _changed_by(messages: Messages, code: str, values: Mapping[str, Any]) -> list[Paragraph]:
     """Return the sentences that hold only with these values, for the first number of players with any."""
-    for seats in (phrasebooks.USUAL_SEATS, *GAMES[code].INFO.seats):
+    for seats in (phrasebooks.DEFAULT_SEATS, *GAMES[code].INFO.seats):
         if paragraphs := _changed(messages, code, values, seats, seats):
             return paragraphs
     return []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from kaartbord.games import GAMES
 from kaartbord.scene.keyboard.keys import QUESTION_KEYS
-from kaartbord.text.answers import Asked, questions
+from kaartbord.text.answers import TableQuestion, available_questions
 from kaartbord.text.phrasebooks import PHRASEBOOKS
 from kaartbord.text.reader import Reader
 from playwright.sync_api import expect
@@ -46,8 +46,8 @@ def answer(app: App, key: str) -> str:
 def test_every_question_is_answered(devices: Devices, code: str) -> None:
     app = sit(devices, code)
     state, known = player.play_of(app).state, PHRASEBOOKS[code].answers
-    about = Asked(Reader(NL, NAMES, 0), GAMES[code].view(state, 0), 0)
-    for name in questions(known):
+    about = TableQuestion(Reader(NL, NAMES, 0), GAMES[code].view(state, 0), 0)
+    for name in available_questions(known):
         words = answer(app, QUESTION_KEYS[name])
         if name not in ("turn", "last"):
             assert words == getattr(known, name)(about)

@@ -133,7 +133,7 @@ def test_the_board_is_read_while_others_are_to_move(devices: Devices) -> None:
     app.locator(".twin [role=row]").first.wait_for(state="attached")
     ring, names = play.state.table.ring, ("pion van Jan", "pion van Truus", "pion van Anna", "jouw pion")
     for pawn, there in enumerate(play.state.pawns):
-        name = NL.text(places.place(Reader(NL), play.state, there, pawn // 4))
+        name = NL.format_value(places.square_name(Reader(NL), play.state, there, pawn // 4))
         if there < ring.yard:
             assert names[pawn // 4] in cell(app, name)
     app.locator(".twin [tabindex='0']").focus()
@@ -152,7 +152,7 @@ def test_a_finger_finds_the_square_that_is_painted_there(devices: Devices, wide:
     board, state = player.Board(app, play, 0), play.state
     for there in range(state.table.ring.yard):
         assert app.evaluate(UNDER, board.at(0, there)).startswith(
-            NL.text(places.place(Reader(NL), state, there))
+            NL.format_value(places.square_name(Reader(NL), state, there))
         )
     action = next(a for a in player.legal(play) if a.kind == "play" and not player.is_swap(play, a))
     player.take(app, action)

@@ -102,7 +102,7 @@ def test_the_computer_says_what_it_would_do(devices: Devices, lang: str) -> None
     expect(app.locator("#said")).to_contain_text(begins)
     said = player.words(app.locator("#said").inner_text())
     told = [
-        PHRASEBOOKS["K"].would(
+        PHRASEBOOKS["K"].choice_infinitive(
             Reader(MESSAGES[lang], ["Jij", "Wim", "Anna", "Bep"], 0), play.state, 0, action
         )
         for action in player.legal(play)

@@ -156,7 +156,7 @@ def test_a_newer_link_is_shown_step_by_step(phone: App) -> None:
         if ply.radix:
             before, after = player.GAME.view(ply.before, None), player.GAME.view(ply.after, None)
             events = player.GAME.events(before, ply.seat, ply.action, after)
-            words = race_moves.turn(Reader(NL, names, 2), before, events)
+            words = race_moves.describe_ply(Reader(NL, names, 2), before, events)
             expect(phone.locator("#log")).to_contain_text(words)
 
 
@@ -182,7 +182,7 @@ def test_two_histories_that_part_ask(phone: App, answer: str) -> None:
     for action in (one, other):
         before, after = player.GAME.view(play.state, None), player.GAME.apply(play.state, 2, action)
         events = player.GAME.events(before, 2, action, player.GAME.view(after, None))
-        words = race_moves.turn(Reader(NL, ("Jan", "Wim", "Piet", "Bep"), 2), before, events)
+        words = race_moves.describe_ply(Reader(NL, ("Jan", "Wim", "Piet", "Bep"), 2), before, events)
         expect(dialog).to_contain_text(words)
     if answer:
         dialog.locator(f"[data-arg={answer}]").click()

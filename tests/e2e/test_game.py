@@ -165,7 +165,7 @@ def told(before: Play, play: Play, ply: int) -> str:
     one = play.plies[ply]
     here, there = keezbord.view(one.before, None), keezbord.view(one.after, None)
     seen = keezbord.seen(one.before, one.seat, one.action, None)
-    return race_moves.turn(Reader(NL, names, 0), here, keezbord.events(here, one.seat, seen, there))
+    return race_moves.describe_ply(Reader(NL, names, 0), here, keezbord.events(here, one.seat, seen, there))
 
 
 def test_an_unplayable_card_gives_its_reason(desk: App) -> None:
@@ -175,13 +175,15 @@ def test_an_unplayable_card_gives_its_reason(desk: App) -> None:
 
     play = my_turn_with(lambda p: bool(stuck(p)))
     card = stuck(play)[0]
-    reason = words.why_not(keezbord.view(play.state, 0), 0, card)
+    reason = words.likeliest_refusal(keezbord.view(play.state, 0), 0, card)
     player.sit_down(desk, play, *PEOPLE)
     player.wait(desk, "ask")
     player.press_card(desk, play, card, dead=True)
     names = [person.partition(":")[2] for person in PEOPLE]
     view = keezbord.view(play.state, 0)
-    expect(desk.locator("#prompt.bad > span")).to_have_text(words.refusal(Reader(NL, names, 0), view, reason))
+    expect(desk.locator("#prompt.bad > span")).to_have_text(
+        words.refusal_text(Reader(NL, names, 0), view, reason)
+    )
     desk.locator("#prompt [data-do=rule]").click()
     heading = desk.locator(f"dialog #rule-{phrasebooks.refusal_paragraph('K', reason.rule)}")
     expect(heading).to_be_in_viewport()

@@ -130,7 +130,7 @@ def test_few_keys_a_card(
         if action.cards:
             typist = Typist(app)
             index = sort_hand(play.state.hands[0]).index(action.cards[0])
-            typist.card(index, people.card(NL, in_first_pack(action.cards[0]))[0])
+            typist.card(index, people.card_symbol(NL, in_first_pack(action.cards[0]))[0])
             counts.append(typist.keys)
         elif action.placements:
             expect(app.locator("[role=gridcell]:focus")).to_have_count(1)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 import starting
-from kaartbord.text import LANGS, MESSAGES
+from kaartbord.text import LANGUAGE_CODES, MESSAGES
 from playwright.sync_api import expect
 from support.browser.device import App, Devices, Site, wait_offline, wait_ready
 from support.browser.hosts import (
@@ -82,10 +82,10 @@ def test_it_is_said_what_the_server_does_wrong(
     expect(app.locator("#boot-words")).to_have_text(reason(cause, lang, **values))
     expect(app.get_by_role("progressbar")).to_be_hidden()
     expect(app.locator("#lobby")).to_be_visible()
-    rules = app.get_by_role("link", name=MESSAGES[lang].say("start.rules"))
+    rules = app.get_by_role("link", name=MESSAGES[lang].format("start.rules"))
     assert app.request.get(app.site.url + rules.get_attribute("href")).ok
     serving(app.site, Host())
-    app.get_by_role("button", name=MESSAGES[lang].say("boot.again")).click()
+    app.get_by_role("button", name=MESSAGES[lang].format("boot.again")).click()
     wait_ready(app)
     expect(app.locator("#boot")).to_be_hidden()
 
@@ -94,7 +94,7 @@ def test_it_is_said_what_the_server_does_wrong(
 def test_where_no_script_runs_the_page_says_what_may_be_wrong(own_site: MakeSite, devices: Devices) -> None:
     """In all languages, as it cannot know which one is read."""
     app = on(Host({".js": TEXT}, NOSNIFF), own_site(), devices)
-    for says in map(starting.words, LANGS):
+    for says in map(starting.words, LANGUAGE_CODES):
         expect(app.get_by_text(says["start.boot"])).to_be_visible()
         expect(app.get_by_role("link", name=says["start.rules"])).to_be_visible()
     expect(app.locator(".no-script")).to_be_hidden()
@@ -115,11 +115,11 @@ def test_it_is_said_why_it_is_not_kept(own_site: MakeSite, devices: Devices, nam
     app = on(host, own_site(), devices)
     wait_ready(app)
     expect(app.locator("html[data-unkept=file]")).to_be_attached()
-    expect(app.locator(".lobby-foot")).to_have_text(NL.say("lobby.online"), use_inner_text=True)
+    expect(app.locator(".lobby-foot")).to_have_text(NL.format("lobby.online"), use_inner_text=True)
     app.locator("#settings-open").click()
     file = app.locator("html").get_attribute("data-lacks")
     assert file.split("/")[-1] in {*host.lost, *host.types, *host.spoilt}
-    expect(app.locator("#offline-status")).to_have_text(NL.say("settings.offline.file", file=file))
+    expect(app.locator("#offline-status")).to_have_text(NL.format("settings.offline.file", file=file))
 
 
 def test_what_is_not_needed_may_be_missing_and_is_had_once_it_is_there(

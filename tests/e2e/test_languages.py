@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from kaartbord.text import LANGS, LANGUAGES, MESSAGES
+from kaartbord.text import LANGUAGE_CODES, LANGUAGES, MESSAGES
 from playwright.sync_api import expect
 from support.browser import player
 from support.browser.device import App, Devices, wait_offline
@@ -14,7 +14,7 @@ PHONE = {"width": 390, "height": 844}
 def speaks(app: App, lang: str) -> None:
     """Expect the lobby to be in a language, for eyes and for whoever reads it aloud."""
     expect(app.locator("html")).to_have_attribute("lang", lang)
-    expect(app.locator(".lobby-line").first).to_have_text(MESSAGES[lang].say("lobby.line"))
+    expect(app.locator(".lobby-line").first).to_have_text(MESSAGES[lang].format("lobby.line"))
 
 
 def choose(app: App, lang: str) -> None:
@@ -32,7 +32,7 @@ def test_the_first_visit_follows_the_browser(devices: Devices, wished: str, lang
 
 def test_each_language_is_chosen_by_its_own_name_and_stays(devices: Devices) -> None:
     app = devices(viewport=PHONE, locale="nl-NL").open()
-    for lang in reversed(LANGS):
+    for lang in reversed(LANGUAGE_CODES):
         choose(app, lang)
         speaks(app, lang)
     choose(app, "fr")
@@ -59,7 +59,7 @@ def test_words_that_cannot_be_had_leave_the_language_as_it_is(devices: Devices, 
     app.page.route("**/words/de.txt", lambda route: route.fulfill(body=body))
     app.open()
     choose(app, "de")
-    words = MESSAGES["nl"].say("settings.lang.failed", name="Deutsch")
+    words = MESSAGES["nl"].format("settings.lang.failed", name="Deutsch")
     expect(app.get_by_text(words)).to_be_visible()
     speaks(app, "nl")
 
@@ -71,4 +71,4 @@ def test_a_link_is_read_in_the_language_of_its_reader(devices: Devices) -> None:
         app.open()
         player.open_link(app, link)
         expect(app.locator("html")).to_have_attribute("lang", lang)
-        expect(app.locator("dialog h2").first).to_have_text(MESSAGES[lang].say("who.title"))
+        expect(app.locator("dialog h2").first).to_have_text(MESSAGES[lang].format("who.title"))

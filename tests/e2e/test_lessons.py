@@ -25,9 +25,9 @@ def test_keezbord_is_learned_by_touch(devices: Devices) -> None:
         lesson_player.take_step(app, lesson, number)
     app.locator("#hand .card").nth(1).click()  # the 6, where the queen is meant
     app.locator("#actions .gold").click()
-    expect(app.locator("#lesson-words")).to_have_text(NL.say("lesson.keezbord.walk.why"))
+    expect(app.locator("#lesson-words")).to_have_text(NL.format("lesson.keezbord.walk.why"))
     app.locator("#actions .gold").click()
-    expect(app.locator("#lesson-words")).to_have_text(NL.say("lesson.keezbord.walk"))
+    expect(app.locator("#lesson-words")).to_have_text(NL.format("lesson.keezbord.walk"))
     app.go_back()  # out of the lesson, which is no game that is kept
     expect(app.locator("#lobby")).to_be_visible()
     expect(app.locator("#games-kept li")).to_have_count(0)
@@ -35,15 +35,15 @@ def test_keezbord_is_learned_by_touch(devices: Devices) -> None:
     for number in range(walk, len(lesson.steps)):
         lesson_player.take_step(app, lesson, number)
     app.locator("#actions .gold").click()
-    expect(app.locator("#prompt.first")).to_contain_text(NL.say("firsts.sound"))
+    expect(app.locator("#prompt.first")).to_contain_text(NL.format("firsts.sound"))
     app.locator("#actions [data-do=hurry]").click()
-    expect(app.locator("#prompt.first")).to_contain_text(NL.say("race.first.lot"))
+    expect(app.locator("#prompt.first")).to_contain_text(NL.format("race.first.lot"))
     app.locator("#actions .gold").click()
-    expect(app.locator("#prompt.first")).to_contain_text(NL.say("race.first.deal"))
+    expect(app.locator("#prompt.first")).to_contain_text(NL.format("race.first.deal"))
     app.reload()
-    expect(app.locator("#prompt.first")).not_to_contain_text(NL.say("race.first.lot"))
+    expect(app.locator("#prompt.first")).not_to_contain_text(NL.format("race.first.lot"))
     app.open()
-    expect(app.locator("#lesson-keezbord")).to_have_text(NL.say("lesson.learnt"))
+    expect(app.locator("#lesson-keezbord")).to_have_text(NL.format("lesson.learnt"))
 
 
 WRITE = """text => new Promise((done, failed) => {
@@ -71,7 +71,7 @@ def test_a_lesson_that_cannot_be_taken_up_starts_again(devices: Devices, kept: s
     expect(app.locator("#lobby")).to_be_visible()
     app.evaluate(WRITE, kept)
     lesson_player.open_lesson(app, lesson)
-    expect(app.locator("#lesson-step")).to_have_text(NL.say("lesson.step", number=1, all=12))
+    expect(app.locator("#lesson-step")).to_have_text(NL.format("lesson.step", number=1, all=12))
     expect(app.locator("#toasts")).to_be_empty()
 
 
@@ -87,11 +87,11 @@ def test_a_lesson_where_nothing_is_kept_goes_on_as_long_as_the_page_is_open(devi
     app.go_back()
     expect(app.locator("#lobby")).to_be_visible()
     lesson_player.open_lesson(app, lesson)
-    expect(app.locator("#lesson-step")).to_have_text(NL.say("lesson.step", number=2, all=12))
+    expect(app.locator("#lesson-step")).to_have_text(NL.format("lesson.step", number=2, all=12))
     app.reload()
     wait_ready(app)
     lesson_player.open_lesson(app, lesson)
-    expect(app.locator("#lesson-step")).to_have_text(NL.say("lesson.step", number=1, all=12))
+    expect(app.locator("#lesson-step")).to_have_text(NL.format("lesson.step", number=1, all=12))
     expect(app.locator("#toasts")).to_be_empty()
 
 

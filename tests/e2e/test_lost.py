@@ -62,7 +62,7 @@ def test_no_other_site_is_opened(passerby: Page, server: Site) -> None:
 def test_what_is_no_link_gets_a_page_that_leads_on(passerby: Page, server: Site, lang: str) -> None:
     answer = passerby.goto(server.url + "nothing/here/")
     assert answer and answer.status == 404
-    expect(passerby.get_by_role("heading")).to_have_text(MESSAGES[lang].say("lost.title"))
+    expect(passerby.get_by_role("heading")).to_have_text(MESSAGES[lang].format("lost.title"))
     for _ in ("nothing/", ""):
         passerby.get_by_role("link").click()
     expect(passerby).to_have_url(server.url)

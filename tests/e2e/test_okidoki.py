@@ -93,7 +93,7 @@ def test_steps_are_divided_by_pointing(phone: App) -> None:
     play = player.where("O", moving)
     player.sit_down(phone, play, *PEOPLE)
     player.wait(phone, "ask")
-    steps = NL.text(words.number(play.state.moves[0][1], "steps"))
+    steps = NL.format_value(words.noun_count(play.state.moves[0][1], "steps"))
     expect(phone.locator("#prompt")).to_contain_text(f"Jullie mogen {steps} lopen")
     split = next(
         action
@@ -102,7 +102,9 @@ def test_steps_are_divided_by_pointing(phone: App) -> None:
         and action.placements[1] not in [a.placements[0] for a in player.legal(play)]
     )
     walk_by_pointing(phone, play, split)
-    expect(phone.locator("#actions [data-do=confirm]")).to_have_text(words.confirm(NL, play.state, split))
+    expect(phone.locator("#actions [data-do=confirm]")).to_have_text(
+        words.confirm_label(NL, play.state, split)
+    )
     phone.locator("[data-do=part-back]").click()
     expect(phone.locator("#actions [data-do=confirm]")).to_have_attribute("aria-disabled", "true")
     pawn, to = split.placements[1]
@@ -142,7 +144,7 @@ def test_open_aces_are_heard_where_they_are_not_shown(phone: App) -> None:
     teams = phone.locator(".scoreboard").get_by_role("listitem")
     for team, taken in enumerate(taken_aces(play.state)):
         for suit in range(4):
-            named = f"azen:.*{NL.say(f'suit.{suit}')}"
+            named = f"azen:.*{NL.format(f'suit.{suit}')}"
             has = any(card & 3 == suit for card in taken)
             assert bool(re.search(named, teams.nth(team).inner_text())) == has
 
@@ -181,7 +183,7 @@ def test_a_card_that_does_not_follow_is_refused_and_nobody_s_cards_are_seen(phon
     text = player.all_text(phone)
     assert not [c for c in unseen(play, 0) if people.card_name(NL, c) in text]
     phone.locator(card_button(play, reason.card)).click(force=True)
-    expect(phone.locator("#prompt > span")).to_have_text(words.refusal(Reader(NL), play.state, reason))
+    expect(phone.locator("#prompt > span")).to_have_text(words.refusal_text(Reader(NL), play.state, reason))
     phone.locator("#prompt [data-do=rule]").click()
     expect(phone.locator("dialog #rule-trick")).to_be_focused()
 

@@ -20,7 +20,7 @@ STATUS, START, EDIT = ".verdict", "#setup-start", "#board-edit"
 
 def board(app: App) -> str:
     """What lies on the sheet, by the words of its squares."""
-    kinds = {phrasebooks.PHRASEBOOKS["O"].tell(NL, f"board.kind.{letter}"): letter for letter in "wgrn"}
+    kinds = {phrasebooks.PHRASEBOOKS["O"].format(NL, f"board.kind.{letter}"): letter for letter in "wgrn"}
     app.locator(".tiles button").first.wait_for()
     names = app.locator(".tiles button").evaluate_all("all => all.map((each) => each.ariaLabel)")
     return "".join(kinds[name.split(", ")[1]] for name in names)
@@ -52,7 +52,7 @@ def test_a_board_is_painted_and_played_on(phone: App, way: str) -> None:
 
 
 def problem(key: str) -> str:
-    return phrasebooks.PHRASEBOOKS["O"].tell(NL, f"board.problem.{key}")
+    return phrasebooks.PHRASEBOOKS["O"].format(NL, f"board.problem.{key}")
 
 
 def test_no_game_starts_on_a_board_that_cannot_be_played_on(phone: App) -> None:

@@ -14,7 +14,7 @@ from kaartbord.sealed.course.terms import LEAN, STRICT
 from kaartbord.sealed.history.calling_off import call_off
 from kaartbord.sealed.link import unpack
 from kaartbord.sealed.messages import VoidDeals
-from kaartbord.text.faults import fault
+from kaartbord.text.faults import fault_sentence
 from playwright.sync_api import expect
 from support.browser import player, turns
 from support.browser.device import PHONE, App, Devices
@@ -88,8 +88,8 @@ def test_a_lost_device_comes_back_with_its_key_and_the_full_link_of_another(
     expect(jan.locator("#share-qr-button")).to_be_hidden()
     letters = len(jan.locator("#share-url").input_value())
     assert letters > 2000
-    expect(jan.locator("#share-intro")).to_contain_text(NL.say("share.long", letters=letters))
-    expect(jan.locator("#share-intro")).not_to_contain_text(NL.say("share.any"))
+    expect(jan.locator("#share-intro")).to_contain_text(NL.format("share.long", letters=letters))
+    expect(jan.locator("#share-intro")).not_to_contain_text(NL.format("share.any"))
     expect(jan.locator("#share-dense")).to_be_hidden()
     expect(jan.locator("#share-buttons > :first-child")).to_have_id("share-file")
     file = jan.save("#share-file", tmp_path)
@@ -128,7 +128,7 @@ def test_who_cheats_is_named_and_the_table_stays_as_it_was(
         app.locator("dialog [data-arg=yes]").click()
         app.locator("#table").wait_for()
         before = app.evaluate(player.KEPT)
-        said = fault(NL, parcel.read(cheat.known).code, cheat.kind, cheat.by, NAMES)
+        said = fault_sentence(NL, parcel.read(cheat.known).code, cheat.kind, cheat.by, NAMES)
         player.open_link(app, cheat.sent)
         dialog = app.locator("dialog", has_text=said)
         expect(dialog.locator("h2")).to_have_text(
@@ -209,7 +209,7 @@ def test_who_ends_a_game_is_asked_to_send_the_link(devices: Devices, *, taps: bo
     app.locator("dialog [data-arg=yes]").click()
     if taps:
         app.locator("#weak").click()
-        expect(app.locator("dialog")).to_contain_text(NL.say("seals.weak"))
+        expect(app.locator("dialog")).to_contain_text(NL.format("seals.weak"))
         app.locator("dialog [data-do=close-dialog]").click()
         player.tap_forced(app)
     else:
@@ -322,7 +322,7 @@ def test_who_lost_a_device_asks_the_others_to_deal_again_and_sits_there_again(de
     new.locator("dialog [data-arg=ok]").click()
     player.open_link(new, full)
     new.locator("dialog", has_text="Wie ben jij?").locator("[data-arg='1']").click()
-    expect(new.locator("#prompt")).to_have_text(NL.say("sealed.lost", name="Blauw"))
+    expect(new.locator("#prompt")).to_have_text(NL.format("sealed.lost", name="Blauw"))
     expect(new.locator("[data-do=backup-open]:visible")).to_have_count(1)
     new.locator("[data-do=ask-deal]").click()
     expect(new.locator("#share-text")).to_contain_text("Blauw mist de sleutel van dit spel")
@@ -389,7 +389,7 @@ def answered(speaker: App, others: list[App], text: str) -> tuple[App, str] | No
     for app in others:
         player.open_link(app, text)
     while not all(
-        NL.say("sealed.opened") in app.locator("#prompt").inner_text() for app in (speaker, *others)
+        NL.format("sealed.opened") in app.locator("#prompt").inner_text() for app in (speaker, *others)
     ):
         assert monotonic() < end, "nobody answers"
         for app in others:

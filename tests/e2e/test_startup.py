@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import build
 import pytest
-from kaartbord.text import LANGS
+from kaartbord.text import LANGUAGE_CODES
 from playwright.sync_api import Route, expect
 from support.browser.device import PHONE, READY_MS, App, Devices, Site, axe_findings, wait_ready
 from support.browser.site import reason
@@ -67,8 +67,8 @@ def test_the_first_paint_is_in_the_language_of_the_reader(devices: Devices) -> N
     waiting: list[Route] = []
     app.route("**/core.js", lambda route: waiting.append(route))
     app.goto(app.site.url, wait_until="commit")
-    expect(app.locator("#lobby h2").first).to_have_text(EN.say("lobby.choose"))
-    expect(app.locator("#paste-link")).to_contain_text(EN.say("lobby.paste"))
+    expect(app.locator("#lobby h2").first).to_have_text(EN.format("lobby.choose"))
+    expect(app.locator("#paste-link")).to_contain_text(EN.format("lobby.paste"))
     assert not app.evaluate("performance.getEntriesByType('navigation')[0].domContentLoadedEventStart")
     for route in waiting:
         route.continue_()
@@ -211,7 +211,7 @@ def test_where_only_the_first_script_cannot_be_read_the_game_starts(
 def test_without_javascript_the_page_says_what_is_missing(devices: Devices) -> None:
     app = devices(fresh=True, java_script_enabled=False)
     app.goto(app.site.url)
-    for lang in LANGS:
+    for lang in LANGUAGE_CODES:
         expect(app.get_by_text(reason("script", lang=lang))).to_be_visible()
         expect(app.get_by_role("link", name=reason("rules", lang=lang))).to_be_visible()
     expect(app.locator("#boot-words")).to_be_hidden()

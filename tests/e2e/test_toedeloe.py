@@ -70,7 +70,7 @@ def sit(app: App, play: Play) -> None:
 def changes(play: Play, action: Action) -> list[str]:
     """What the page should say of the rows."""
     then = toedeloe.apply(play.state, 0, action)
-    return toedeloe_ask.changes(Reader(NL, (), 0), play.state, then).split("\n")
+    return toedeloe_ask.row_changes(Reader(NL, (), 0), play.state, then).split("\n")
 
 
 def test_a_split_is_tapped_in_either_order_with_what_it_does_to_the_rows(phone: App) -> None:
@@ -78,12 +78,12 @@ def test_a_split_is_tapped_in_either_order_with_what_it_does_to_the_rows(phone: 
     split = next(
         a
         for a in player.legal(play)
-        if len(a.placements) == 2 and words.tell(NL, "preview.same") not in changes(play, a)
+        if len(a.placements) == 2 and words.format_text(NL, "preview.same") not in changes(play, a)
     )
     first, second = (cell for _, cell in split.placements)
     number = play.state.table.numbers
     sit(phone, play)
-    expect(phone.locator("#prompt")).to_have_text(words.asked(NL, play.state))
+    expect(phone.locator("#prompt")).to_have_text(words.first_prompt(NL, play.state))
 
     # The list of all draws where each goes.
     phone.locator("[data-do=others]").click()
@@ -95,7 +95,7 @@ def test_a_split_is_tapped_in_either_order_with_what_it_does_to_the_rows(phone: 
     assert {second - 1, second} <= set(placing.next_cells(player.legal(play), PartialPlacement()))
     pitch, lens = tap(phone, play, second, -0.5), phone.locator(".lens")
     expect(lens).to_be_visible()
-    expect(phone.locator("#prompt")).to_have_text(words.asked(NL, play.state))
+    expect(phone.locator("#prompt")).to_have_text(words.first_prompt(NL, play.state))
     box = lens.bounding_box()
     assert box is not None
     half = box["width"] / 2
@@ -104,7 +104,7 @@ def test_a_split_is_tapped_in_either_order_with_what_it_does_to_the_rows(phone: 
     expect(phone.locator("#prompt")).to_contain_text(f"{number[second]} ligt. Kies nu een {number[first]}")
     gold = phone.locator("#actions [data-do=confirm]")
     expect(gold).to_have_attribute("aria-disabled", "true")
-    expect(gold).to_have_text(toedeloe_ask.confirm(NL, play.state, split, "", ()))
+    expect(gold).to_have_text(toedeloe_ask.confirm_label(NL, play.state, split, "", ()))
     fitting = placing.next_cells(player.legal(play), PartialPlacement("place", (second,)))
     tap(phone, play, next(cell for cell in range(CELLS) if cell not in (*fitting, second)))
     expect(phone.locator("#prompt.bad [data-do=rule]")).to_be_visible()
@@ -151,9 +151,9 @@ def test_a_joker_moves_a_green_pawn(phone: App) -> None:
     sit(phone, play)
     expect(phone.locator("[data-do=chip]")).to_have_count(3)
     phone.locator("[data-do=chip][data-arg=green]").click()
-    expect(phone.locator("#prompt")).to_have_text(words.tell(NL, "ask.green.from"))
+    expect(phone.locator("#prompt")).to_have_text(words.format_text(NL, "ask.green.from"))
     tap(phone, play, source)
-    expect(phone.locator("#prompt")).to_have_text(words.tell(NL, "ask.green.to"))
+    expect(phone.locator("#prompt")).to_have_text(words.format_text(NL, "ask.green.to"))
     tap(phone, play, to)
     expect(phone.locator("#prompt")).to_contain_text("een pion van grijs gaat eraf")
     for line in changes(play, action):
@@ -170,12 +170,12 @@ def test_a_joker_steps_back_or_lays_a_pair(desk: App) -> None:
     for _, cell in pair.placements:
         tap(desk, play, cell)
     gold = desk.locator("#actions [data-do=confirm]")
-    expect(gold).to_have_text(toedeloe_ask.confirm(NL, play.state, pair, "", ()))
+    expect(gold).to_have_text(toedeloe_ask.confirm_label(NL, play.state, pair, "", ()))
     for _ in range(3):
         desk.locator("[data-do=part-back]").click()
     expect(desk.locator("[data-do=part-back]")).to_have_count(0)
     desk.locator("[data-do=chip][data-arg=back]").click()
-    expect(gold).to_have_text(words.tell(NL, "do.back"))
+    expect(gold).to_have_text(words.format_text(NL, "do.back"))
     assert confirm(desk, play).kind == "back"
 
 
@@ -197,7 +197,7 @@ def test_a_card_that_does_not_follow_is_refused_and_nobody_s_cards_are_seen(phon
     assert not [name for name in hidden - seen if name in text]
     index = sort_hand(play.state.hands[0]).index(reason.card)
     phone.locator(f"#hand [data-arg='{index}']").click(force=True)
-    expect(phone.locator("#prompt > span")).to_have_text(words.refusal(Reader(NL), play.state, reason))
+    expect(phone.locator("#prompt > span")).to_have_text(words.refusal_text(Reader(NL), play.state, reason))
     phone.locator("#prompt [data-do=rule]").click()
     expect(phone.locator("dialog #rule-follow")).to_be_focused()
 
@@ -210,11 +210,11 @@ def test_what_the_trick_is_worth_and_what_lies_plus_and_min_are_in_view(desk: Ap
     sit(desk, play)
     lying = bytes(card for _, card in toedeloe.trick_plays(play.state))
     expect(desk.locator(".worth b")).to_have_text(str(trick_value(lying)))
-    expect(desk.locator(".after-trick p")).to_have_text(words.after(NL, play.state))
+    expect(desk.locator(".after-trick p")).to_have_text(words.scoring_choices_text(NL, play.state))
     signs = [str(trick_value(bytes((c,)))) for c in lying if trick_value(bytes((c,))) > 0]
     expect(desk.locator(".trick-sign")).to_have_text(signs)
     for chair, plate in enumerate(desk.locator("#plates li").all()):
-        expect(plate).to_contain_text(words.piles(NL, play.state, chair))
+        expect(plate).to_contain_text(words.piles_line(NL, play.state, chair))
 
 
 @pytest.mark.parametrize("size", [{"width": 360, "height": 640}, *long(PHONE, DESK)])

@@ -34,7 +34,7 @@ def test_the_numbers_of_a_real_board_are_typed_one_after_the_other(devices: Devi
     expect(squares.nth(FIELD)).to_have_accessible_name("Veld B, rij 1, plaats 1: 11")
     squares.first.focus()
     app.keyboard.type("2" * 25 + "abc")
-    told = phrasebooks.PHRASEBOOKS["L"].tell(NL, "board.problem.often")
+    told = phrasebooks.PHRASEBOOKS["L"].format(NL, "board.problem.often")
     expect(app.locator(".verdict")).to_contain_text(told)
     assert app.locator(".tiles .is-wrong").count() > 24
     squares.first.focus()

@@ -12,7 +12,7 @@ from kaartbord.games.toepen.rules.state import BLIND, LOOKED, TRICK
 from kaartbord.games.toepen.scene import picture as toepen_picture
 from kaartbord.games.toepen.scene import scorecard
 from kaartbord.games.toepen.words import phrases as words
-from kaartbord.games.toepen.words.terms import terms
+from kaartbord.games.toepen.words.terms import question_terms
 from kaartbord.match import link, match
 from kaartbord.match.match import Play
 from kaartbord.text import people
@@ -87,7 +87,7 @@ def test_trick_and_stake_are_read_without_being_seen(phone: App) -> None:
     player.sit_down(phone, play, *PEOPLE)
     player.wait(phone, "ask")
     names = ["Jij", *(seat.name for seat in player.shared(phone).seats[1:])]
-    state, folded = play.state, NL.say("table.trick.out")
+    state, folded = play.state, NL.format("table.trick.out")
     lying = [
         f"{names[one.seat]}: {people.card_name(NL, one.card)}{f', {folded}' if one.out else ''}"
         for one in toepen_picture.trick_cards(state)
@@ -95,12 +95,12 @@ def test_trick_and_stake_are_read_without_being_seen(phone: App) -> None:
     assert phone.get_by_role("list", name="Slag").get_by_role("listitem").all_inner_texts() == lying
     tree = phone.locator("#board-place").aria_snapshot()
     assert f"Slag {state.tricks + 1} van {state.length}" in tree
-    assert words.costs(NL, state)[0] in tree
+    assert words.cost_lines(NL, state)[0] in tree
 
     # A tap on the table shows the last trick, and one on the place of the own card plays what is chosen.
     mat = phone.locator(".mat").bounding_box()
     phone.mouse.click(mat["x"] + mat["width"] / 2, mat["y"] + mat["height"] / 2)
-    expect(phone.locator("dialog h2")).to_have_text(NL.say("table.last-trick"))
+    expect(phone.locator("dialog h2")).to_have_text(NL.format("table.last-trick"))
     phone.keyboard.press("Escape")
     if phone.locator("#hand .card[aria-pressed=true]").count() == 0:
         phone.locator(card_button(phone, play, player.legal(play)[0].cards[0])).click()
@@ -119,15 +119,15 @@ def test_a_hand_stays_face_down_until_its_owner_looks(phone: App) -> None:
     player.sit_down(phone, play, *PEOPLE[:2])
     player.wait(phone, "ask")
     expect(phone.locator("#hand .card")).to_have_count(4)
-    expect(phone.locator("#prompt > span")).to_have_text(words.tell(NL, "ask.blind"))
+    expect(phone.locator("#prompt > span")).to_have_text(words.format_text(NL, "ask.blind"))
     phone.locator("#prompt [data-do=terms]").click()
     explained = phone.locator("dialog h3")
-    expect(explained).to_have_text([NL.say(f"toepen.term.{name}") for name in terms(play.state)])
+    expect(explained).to_have_text([NL.format(f"toepen.term.{name}") for name in question_terms(play.state)])
     phone.keyboard.press("Escape")
     text = player.all_text(phone)
     assert not [card for card in play.state.hands[0] if people.card_name(NL, card) in text]
     phone.evaluate(NOTE_COMING)
-    phone.locator("[data-do=use]", has_text=words.tell(NL, "do.no_blind")).click()
+    phone.locator("[data-do=use]", has_text=words.format_text(NL, "do.no_blind")).click()
     player.wait_stands(phone, now.match)
     expect(phone.locator("#hand .card").first).to_have_attribute(
         "aria-label", people.card_name(NL, toepen_picture.sort_hand(now.state.hands[0])[0])
@@ -157,7 +157,7 @@ def test_a_card_that_does_not_follow_is_refused(phone: App) -> None:
     player.sit_down(phone, play, *PEOPLE)
     player.wait(phone, "ask")
     phone.locator(card_button(phone, play, reason.card)).click(force=True)
-    expect(phone.locator("#prompt > span")).to_have_text(words.refusal(Reader(NL), play.state, reason))
+    expect(phone.locator("#prompt > span")).to_have_text(words.refusal_text(Reader(NL), play.state, reason))
     phone.locator("#prompt [data-do=rule]").click()
     expect(phone.locator("dialog #rule-trick")).to_be_focused()
 
@@ -167,7 +167,7 @@ def test_the_stake_is_true_while_a_toep_is_answered(phone: App) -> None:
     player.sit_down(phone, play, *PEOPLE)
     player.wait(phone, "ask")
     expect(phone.locator(".mat b")).to_have_text(str(play.state.raised))
-    expect(phone.locator(".mat-costs span")).to_have_text(list(words.costs(NL, play.state)))
+    expect(phone.locator(".mat-costs span")).to_have_text(list(words.cost_lines(NL, play.state)))
     after = press(phone, "fold")
     paid = match.choose(play, 0, next(a for a in player.legal(play) if a.kind == "fold"))
     assert after.plies[len(play.plies)].action == paid.plies[len(play.plies)].action
@@ -238,7 +238,7 @@ def test_two_devices_play_toepen_by_link(devices: Devices) -> None:
             met.add(app)
         while player.wait(app) == "ask":
             take(app, random)
-        expect(app.locator(".share-lines")).to_contain_text(NL.say("share.open"))
+        expect(app.locator(".share-lines")).to_contain_text(NL.format("share.open"))
         text = sent(app)
         now = match.replay(link.decode(text))
         if now.state.rounds == 1:  # later the log names cards that have been dealt again since

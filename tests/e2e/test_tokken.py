@@ -143,7 +143,7 @@ def test_what_was_given_is_named_with_the_first_question(phone: App) -> None:
     player.wait(phone, "ask")
     after = player.take(phone, action)
     player.wait(phone, "ask")
-    got = NL.text(people.by_rank(after.plies[-1].action.cards[0]))
+    got = NL.format_value(people.rank_phrase(after.plies[-1].action.cards[0]))
     expect(phone.locator("#prompt")).to_have_text(f"Je kreeg de {got} van Anna. Jouw beurt. Kies een kaart.")
 
 

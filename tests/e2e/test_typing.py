@@ -37,7 +37,7 @@ def take(app: App, play: Play, action: Action) -> int:
     typist = Typist(app)
     if action.kind == "card":
         hand = sort_hand(play.state.hands[0])
-        typist.card(hand.index(action.cards[0]), people.card(NL, action.cards[0])[0])
+        typist.card(hand.index(action.cards[0]), people.card_symbol(NL, action.cards[0])[0])
     else:
         typist.answer(list(player.legal(play)).index(action))
     return typist.keys
@@ -69,9 +69,11 @@ def test_letters_find_cards_and_leave_the_rest_to_the_table(devices: Devices) ->
     app.locator("#hand .card[tabindex='0']").focus()
     for index, card in enumerate(hand):
         app.keyboard.press("Home")
-        letter = people.card(NL, card)[0].lower()
+        letter = people.card_symbol(NL, card)[0].lower()
         first = next(
-            i for i, held in enumerate(hand[1:] + hand[:1], 1) if people.card(NL, held)[0].lower() == letter
+            i
+            for i, held in enumerate(hand[1:] + hand[:1], 1)
+            if people.card_symbol(NL, held)[0].lower() == letter
         )
         app.keyboard.press(letter)
         assert app.evaluate(FOCUS) == ["hand", "card", str(first % len(hand))], index

@@ -502,7 +502,7 @@ def _sends(family: Family, match_key: str, tab: Tab, seat: int) -> bool:
     """Whether a device has a link to send to who plays a seat, or may sit down there, and says so."""
     if seat not in map(tab.session.sending_seat, tab.session.awaited_remote_seats()):
         return False
-    vacant = MESSAGES[LANG].say("table.vacant", name="|").split("|")[-1]
+    vacant = MESSAGES[LANG].format("table.vacant", name="|").split("|")[-1]
     gold = tab.node("#actions [data-do=send].gold") or tab.node("dialog.share")
     if not (gold or tab.node("#actions [data-do=send]") and vacant in tab.words()):
         return False

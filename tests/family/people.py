@@ -26,7 +26,7 @@ HANDED = tuple(f"handed.title.{now}" for now in ("computer", "other", "taken", "
 TOLD = ("who.once", *HANDED, "here.title", "fork.title", "sealed.taken", "live.twice")
 """What says that a seat is played elsewhere too, or was."""
 
-LACKING = MESSAGES[LANG].say("bad.missing").partition(".")[0], MESSAGES[LANG].say("fault.unnamed")
+LACKING = MESSAGES[LANG].format("bad.missing").partition(".")[0], MESSAGES[LANG].format("fault.unnamed")
 """What says that another link of the game must be opened first."""
 
 WEIGHTS = {
@@ -143,7 +143,7 @@ class Family:
                 person.sent += notes
                 tab.sent.clear()
                 words = tab.words()
-                if any(MESSAGES[LANG].say(name) in words for name in TOLD):
+                if any(MESSAGES[LANG].format(name) in words for name in TOLD):
                     person.told.add(self._key(person, tab))
                 if any(lacks in words for lacks in LACKING):
                     person.lacking.add(self._key(person, tab))

@@ -26,7 +26,7 @@ SAMPLES = Samples(
     },
     sealed=(2, 40),
     said=race.said,
-    refusal=phrases.refusal,
+    refusal=phrases.refusal_text,
     wanted=race.homing,
     changed=partial(race.changed, "start", "honk"),
     hinted=[(2, {}), (4, {}), (6, {"king_advances_13": True}), (4, {"home_moves_forced": False}), (8, {})],

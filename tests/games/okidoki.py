@@ -76,23 +76,29 @@ def recount(play: Play, seat: int) -> Iterator[str]:
 def said(reader: Reader, asked: Question) -> Said:
     view, seat, legal, picks = asked
     messages = reader.messages
-    yield "ask", phrases.ask(reader, view, seat, legal)
-    yield "ask", phrases.ask(reader, view, seat, legal, confers=False)
-    yield "top", phrases.top(messages, view)
+    yield "ask", phrases.first_prompt(reader, view, seat, legal)
+    yield "ask", phrases.first_prompt(reader, view, seat, legal, partner_is_human=False)
+    yield "top", phrases.title_line(messages, view)
     for side in (0, 1):
-        yield "side", messages.text(phrases.side(reader, view, side))
+        yield "side", messages.format_value(phrases.side_name(reader, view, side))
         yield "home", phrases.home_count(messages, view, side)
-    yield from (("pawn", phrases.pawn(messages, view, pawn)) for pawn in range(len(view.pawns)))
+    yield from (("pawn", phrases.pawn_name(messages, view, pawn)) for pawn in range(len(view.pawns)))
     for action in picks:
-        yield "confirm", phrases.confirm(messages, view, action)
+        yield "confirm", phrases.confirm_label(messages, view, action)
         for number, (pawn, to) in enumerate(action.placements):
             begun, swaps = action.placements[:number], action.kind == "swap"
             for cell in (to, to - 1):
-                yield "square", phrases.square(messages, view, cell) if 0 < cell < view.table.finish else ""
-            yield "part", "" if swaps else phrases.part(reader, view, action, number)
-            yield "ask", "" if swaps and begun else phrases.ask_on(messages, view, begun, pawn, swaps=swaps)
-            yield "ask", phrases.ask_on(messages, view, begun) if begun and not swaps else ""
-            yield "ask", phrases.ready(messages, view, action)
+                yield (
+                    "square",
+                    phrases.square_meaning(messages, view, cell) if 0 < cell < view.table.finish else "",
+                )
+            yield "part", "" if swaps else phrases.walk_label(reader, view, action, number)
+            yield (
+                "ask",
+                "" if swaps and begun else phrases.continued_prompt(messages, view, begun, pawn, swaps=swaps),
+            )
+            yield "ask", phrases.continued_prompt(messages, view, begun) if begun and not swaps else ""
+            yield "ask", phrases.confirm_prompt(messages, view, action)
 
 
 def changed(lang: str, ply: Ply) -> Iterable[str]:
@@ -143,9 +149,9 @@ SAMPLES = Samples(
     sealed=(4, 40),
     slack=2,  # as it depends on who holds the two of spades
     said=said,
-    refusal=phrases.refusal,
+    refusal=phrases.refusal_text,
     changed=changed,
-    banner=phrases.banner,
+    banner=phrases.announcement,
     hinted=[(2, {}), (4, {}), (2, {"two_player_mode": "stapel"}), (4, {"four_aces_play_out": True})],
     spoken=(
         ({"board": "wgwgwgwgnnnrwgwg", "two_player_mode": "stapel", "short": True}, 2, 4),

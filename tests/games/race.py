@@ -74,24 +74,24 @@ def homing(state: RaceState, action: Action) -> bool:
 
 def said(reader: Reader, asked: Question) -> Said:
     view, seat, legal, picks = asked
-    yield "top", phrases.top(reader.messages, view, reader.me)
+    yield "top", phrases.title_line(reader.messages, view, reader.me)
     yield "home", phrases.home_count(reader.messages, view, len(view.table.sides) - 1)
     for card in view.hands[seat]:
         yield "help", phrases.card_help(reader.messages, view.table, card)
         yield "rule", phrases.card_rule(reader.messages, view.table, card)
-        yield "verb", phrases.verb(reader.messages, card)
+        yield "verb", phrases.play_button_label(reader.messages, card)
         if not any(card in action.cards for action in legal):
-            yield "no", refusals.refusal(reader, view, refusals.why_not(view, seat, card))
+            yield "no", refusals.refusal_text(reader, view, refusals.likeliest_refusal(view, seat, card))
     for action in picks:
         if action.kind == "play":
-            yield "use", uses.listed(reader, view, seat, action)
+            yield "use", uses.list_label(reader, view, seat, action)
         for pawn, to in parts_of(action, view.table.ring.yard):
-            yield "pawn", phrases.pawn(reader, view, seat, pawn)
-            yield "pawn", phrases.pawn(reader._replace(me=pawn // PAWNS), view, seat, pawn)
-            yield "place", reader.messages.text(phrases.place(reader, view, to))
-            yield "part", phrases.part(reader, view, seat, action, pawn)
+            yield "pawn", phrases.pawn_name(reader, view, seat, pawn)
+            yield "pawn", phrases.pawn_name(reader._replace(me=pawn // PAWNS), view, seat, pawn)
+            yield "place", reader.messages.format_value(phrases.square_name(reader, view, to))
+            yield "part", phrases.pawn_part_label(reader, view, seat, action, pawn)
         if action.kind == "discard":
-            for cards, why in refusals.obstacles(reader, view, seat):
+            for cards, why in refusals.hand_obstacles(reader, view, seat):
                 yield "obstacle", f"{cards}: {why}"
 
 
@@ -117,7 +117,7 @@ def changed(start: str, home: str, lang: str, ply: Ply) -> Iterable[str]:
 
 def pawns(start: str, home: str, play: Play, names: Sequence[str]) -> Counter[tuple[str, str]]:
     ring = play.state.table.ring
-    colours = [people.colour(NL, seat).lower() for seat in range(ring.seats)]
+    colours = [people.colour_name(NL, seat).lower() for seat in range(ring.seats)]
     found: Counter[tuple[str, str]] = Counter()
     for pawn, cell in enumerate(play.state.pawns):
         seat, number = divmod(pawn, PAWNS)[0], ring.place(pawn // PAWNS, cell) - ring.track + 1

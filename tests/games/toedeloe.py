@@ -65,33 +65,33 @@ FIELDS = {"nl": ("veld A", "veld B"), "en": ("field A", "field B")}
 def said(reader: Reader, asked: Question) -> Said:
     view, _, _, picks = asked
     messages = reader.messages
-    yield "ask", phrases.asked(messages, view)
-    yield "after", phrases.after(messages, view)
+    yield "ask", phrases.first_prompt(messages, view)
+    yield "after", phrases.scoring_choices_text(messages, view)
     yield "highest", phrases.highest(messages, view)
-    yield "top", phrases.top(messages, view)
-    yield "piles", phrases.piles(messages, view, view.turn)
-    yield "piles", phrases.piles(messages, view, view.turn, short=True)
+    yield "top", phrases.title_line(messages, view)
+    yield "piles", phrases.piles_line(messages, view, view.turn)
+    yield "piles", phrases.piles_line(messages, view, view.turn, short=True)
     for side in (0, 1):
         yield "rows", phrases.rows_line(messages, view, side)
         for form in ("", "object", "rows"):
-            yield "team", messages.text(phrases.team(reader, view.table, side), form)
-    yield from (("standing", phrases.standing(messages, piece)) for piece in sorted(set(view.cells)))
+            yield "team", messages.format_value(phrases.team_name(reader, view.table, side), form)
+    yield from (("standing", phrases.cell_content(messages, piece)) for piece in sorted(set(view.cells)))
     for action in picks:
         cells = [cell for _, cell in action.placements]
-        yield "confirm", placing.confirm(messages, view, action, "", ())
+        yield "confirm", placing.confirm_label(messages, view, action, "", ())
         if action.kind not in ("place", "green", "back"):
             continue
-        yield "ready", placing.ready(messages, view, action)
-        yield "changes", placing.changes(reader, view, game.play(view, action))
+        yield "ready", placing.confirm_prompt(messages, view, action)
+        yield "changes", placing.row_changes(reader, view, game.play(view, action))
         if action.kind == "back":
             continue
         for begun in (cells[:1], []) if len(cells) > 1 else ([],):
-            yield "confirm", placing.confirm(messages, view, None, action.kind, begun)
-            yield "ask", placing.going_on(messages, view, action.kind, begun, action.placements[0][0])
-        yield "ask", placing.going_on(messages, view, action.kind, [], -1)
-        yield "target", phrases.target(messages, view, cells[0])
+            yield "confirm", placing.confirm_label(messages, view, None, action.kind, begun)
+            yield "ask", placing.continued_prompt(messages, view, action.kind, begun, action.placements[0][0])
+        yield "ask", placing.continued_prompt(messages, view, action.kind, [], -1)
+        yield "target", phrases.target_label(messages, view, cells[0])
         if action.kind == "green":
-            yield "source", phrases.source(messages, view, action.placements[0][0])
+            yield "source", phrases.source_label(messages, view, action.placements[0][0])
 
 
 def changed(lang: str, ply: Ply) -> Iterable[str]:
@@ -144,10 +144,10 @@ SAMPLES = Samples(
     },
     sealed=(2, 60),
     said=said,
-    refusal=phrases.refusal,
+    refusal=phrases.refusal_text,
     wanted=lambda state, action: action.kind == "back",
     changed=changed,
-    banner=placing.banner,
+    banner=placing.announcement,
     hinted=[(2, {}), (4, {}), (2, {"two_player_mode": "duel", "pawns": 20}), (4, {"green_wild": True})],
     spoken=(
         ({"pawns": 20}, 2, 3),

@@ -98,8 +98,8 @@ def evening(version: int, house: dict[str, Any], seats: int, seed: int) -> Play:
 
 def said(reader: Reader, asked: Question) -> Said:
     if asked.view.stake:
-        yield "costs", phrases.costs_in_short(reader.messages, asked.view)
-        yield from (("cost", cost) for cost in phrases.costs(reader.messages, asked.view))
+        yield "costs", phrases.short_cost_line(reader.messages, asked.view)
+        yield from (("cost", cost) for cost in phrases.cost_lines(reader.messages, asked.view))
 
 
 def trick(state: Any) -> list[tuple[int, int]]:
@@ -142,7 +142,7 @@ SAMPLES = Samples(
     },
     sealed=(3, 20),
     said=said,
-    refusal=phrases.refusal,
+    refusal=phrases.refusal_text,
     hinted=[
         (2, {"limit": 5, "kings_final": "two"}),
         (4, {}),

@@ -56,7 +56,7 @@ SAMPLES = Samples(
     },
     sealed=(4, 45),
     said=race.said,
-    refusal=phrases.refusal,
+    refusal=phrases.refusal_text,
     wanted=race.homing,
     changed=partial(race.changed, "thuishonk", "thuisvak"),
     hinted=[(3, {}), (4, {}), (4, {"individual": True}), (6, {"friendly_fire": False}), (8, {})],

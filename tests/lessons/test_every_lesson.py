@@ -12,8 +12,8 @@ from kaartbord.lessons.lessons import LESSONS, find
 from kaartbord.match.observation import observe
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import UNKNOWN, Action
-from kaartbord.text import LANGS, MESSAGES
-from kaartbord.text.messages import identifier
+from kaartbord.text import LANGUAGE_CODES, MESSAGES
+from kaartbord.text.messages import message_id
 from kaartbord.text.people import card_name
 from support import catalogue
 
@@ -36,7 +36,7 @@ A_PLY = 2
 
 each_lesson = pytest.mark.parametrize("lesson", ALL, ids=[lesson.name for lesson in ALL])
 each_step = pytest.mark.parametrize(("lesson", "number"), STEPS)
-in_both = pytest.mark.parametrize("lang", LANGS)
+in_both = pytest.mark.parametrize("lang", LANGUAGE_CODES)
 
 
 # ---- the positions, and what is done there
@@ -131,13 +131,15 @@ def test_a_lesson_has_the_words_it_needs_and_no_others(lesson: Lesson, lang: str
     begins = f"lesson-{lesson.name}-"
     there = {key for key in catalogue.texts(lang) if f"{key}-".startswith(begins)}
     played = {f"{begins}{step.name}-done" for step in lesson.steps if step.meant}
-    assert there - played == {*map(identifier, keys(lesson))}
+    assert there - played == {*map(message_id, keys(lesson))}
 
 
 def said(lesson: Lesson, number: int, lang: str) -> list[str]:
     """What a step says: its sentences, and those for what was done."""
     key = f"lesson.{lesson.name}.{lesson.steps[number].name}"
-    return [MESSAGES[lang].say(each) for each in (key, f"{key}.why", f"{key}.done") if each in MESSAGES[lang]]
+    return [
+        MESSAGES[lang].format(each) for each in (key, f"{key}.why", f"{key}.done") if each in MESSAGES[lang]
+    ]
 
 
 def words(text: str) -> list[str]:
@@ -163,7 +165,7 @@ def test_sentences_are_short(lesson: Lesson, lang: str) -> None:
 @each_step
 def test_answers_differ(lesson: Lesson, number: int, lang: str) -> None:
     step = lesson.steps[number]
-    answers = [MESSAGES[lang].say(f"lesson.{lesson.name}.{step.name}.{answer}") for answer in step.answers]
+    answers = [MESSAGES[lang].format(f"lesson.{lesson.name}.{step.name}.{answer}") for answer in step.answers]
     assert len(set(answers)) == len(answers)
     assert not any(answer.endswith(".") for answer in answers)
 
@@ -175,7 +177,7 @@ def test_it_takes_as_long_as_it_says(lesson: Lesson, lang: str) -> None:
     for number, step in enumerate(lesson.steps):
         own = bool(step.meant or step.answers)
         shown = lessons.followed(lesson, number, lessons.start(lesson, number))
-        seconds += len(words(MESSAGES[lang].say(f"lesson.{lesson.name}.{step.name}"))) * 60 / A_MINUTE
+        seconds += len(words(MESSAGES[lang].format(f"lesson.{lesson.name}.{step.name}"))) * 60 / A_MINUTE
         seconds += A_CHOICE * own + A_PLY * len(shown)
     assert 2 <= lesson.minutes <= 6
     assert abs(lesson.minutes - seconds / 60) <= 1
@@ -202,7 +204,7 @@ def is_card(word: str) -> bool:
 def test_no_sentence_names_a_card_that_is_not_seen(lesson: Lesson, number: int, lang: str) -> None:
     seen = visible(lesson, number)
     step = lesson.steps[number]
-    chips = [MESSAGES[lang].say(f"lesson.{lesson.name}.{step.name}.{answer}") for answer in step.answers]
+    chips = [MESSAGES[lang].format(f"lesson.{lesson.name}.{step.name}.{answer}") for answer in step.answers]
     text = " ".join(said(lesson, number, lang) + chips).lower()
     deck = [cards.card(rank, suit) for rank in range(1, 14) for suit in range(4)]
     named = {card for card in deck if re.search(rf"\b{card_name(MESSAGES[lang], card)}\b", text)}

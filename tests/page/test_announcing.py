@@ -15,7 +15,7 @@ from kaartbord.match.session.kept import SavedGame
 from kaartbord.match.session.session import Session
 from kaartbord.rules.protocol import UNKNOWN
 from kaartbord.text import log
-from kaartbord.text.log import Line
+from kaartbord.text.log import LogLine
 from kaartbord.text.phrasebooks import PHRASEBOOKS
 from kaartbord.text.reader import Reader
 from support.catalogue import NL
@@ -33,9 +33,9 @@ def announced(page_module: Import, lines: Sequence[tuple[int, str]]) -> tuple[li
     display.say_aloud = MagicMock()
     table = MagicMock(lines=[], _said=0)
     table.stage.play, table.pace.breathe = AsyncMock(), AsyncMock()
-    table.phrasebook.quiet.return_value = False
+    table.phrasebook.is_minor_ply.return_value = False
     for number, words in lines:
-        display.log.line.return_value = Line(0, -1, UNKNOWN, words, number)
+        display.log.log_line.return_value = LogLine(0, -1, UNKNOWN, words, number)
         asyncio.run(display.Display.play(table, MagicMock()))
     said = [call.args[0] for call in display.say_aloud.call_args_list]
     return said, [line.words for line in table.lines]
@@ -82,7 +82,7 @@ def last_words(page_module: Import, play: match.Play, seat: int, *, ahead: bool 
         assert turn is not None
         premoves.make(session, turn, turn.legal[0])
     reader = Reader(NL, tuple(who.name for who in seats), seat)
-    lines = log.log(reader, session.game, play.plies)
+    lines = log.recent_lines(reader, session.game, play.plies)
     table = MagicMock(session=session, reader=reader, lines=lines, phrasebook=PHRASEBOOKS["P"])
     table.waited = session.awaited_seats
     return str(page_module("table.display").Display.last(table).words)

@@ -45,7 +45,7 @@ def test_who_lost_to_the_only_other_is_not_called_by_name(
 ) -> None:
     monkeypatch.setattr(ending, "winners", lambda _: [0])
     session = SimpleNamespace(play=None, seats=(None, None))
-    assert ending.honour(session, Reader(MESSAGES[lang], PLAYERS[:2], 1)) == MESSAGES[lang].say(
+    assert ending.honour(session, Reader(MESSAGES[lang], PLAYERS[:2], 1)) == MESSAGES[lang].format(
         "over.honour.alone"
     )
     assert PLAYERS[1] in ending.honour(session, Reader(MESSAGES[lang], PLAYERS[:2], 0))

@@ -69,7 +69,7 @@ def test_a_phone_shares_first_and_nothing_is_said_that_nobody_saw(
 @pytest.mark.parametrize("lang", ["nl", "en"])
 @pytest.mark.parametrize("key", ["share.started", "backup.started", "file.started"])
 def test_that_it_was_saved_is_not_said_but_where_to_look(lang: str, key: str) -> None:
-    words = MESSAGES[lang].say(key, name="a.txt", games="2", time="12:00")
+    words = MESSAGES[lang].format(key, name="a.txt", games="2", time="12:00")
     assert "a.txt" in words and "downloads" in words
     assert not re.search("bewaard|opgeslagen|saved", words, re.IGNORECASE)
 

@@ -334,7 +334,7 @@ def live_at(page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch, 
     monkeypatch.setattr(page_module("storage.setups"), "store", Store())
     here = MagicMock(session=Session(game), is_open=True, offered=set())
     shell = MagicMock(is_asking=False, settings=page_module("storage.settings").Settings())
-    shell.say = NL.say
+    shell.say = NL.format
     tables = MagicMock(now=here, here=lambda _: None)
     lead = module.NextGame(shell, tables)
     return SimpleNamespace(lead=lead, here=here, open=tables.open, asked=asked, told=told)

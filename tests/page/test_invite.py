@@ -107,7 +107,7 @@ def test_to_others_who_gave_no_name_is_a_colour_and_not_you(
 ) -> None:
     ending, session = page_module("sheets.ending"), ended("P")
     seats = [who._replace(name="") for who in session.seats]
-    reader = Reader(MESSAGES[lang], phrasebooks.at_table(MESSAGES[lang], "P", [""] * 4, 0, ()), 0)
+    reader = Reader(MESSAGES[lang], phrasebooks.names_on_device(MESSAGES[lang], "P", [""] * 4, 0, ()), 0)
     story = "over.share", lambda each: ending.story(session, each)
     lines = invite._lines(reader, session.saved_game._replace(seats=tuple(seats)), story)
     assert told in lines.named
@@ -209,7 +209,9 @@ def test_the_first_message_is_an_invitation(
     seats = (Seat("human", host, True), Seat("link", "", False), Seat("link", "", False))
     game = at_toepen()._replace(seats=seats, mine=frozenset({0}))
     reader = Reader(
-        MESSAGES[lang], phrasebooks.at_table(MESSAGES[lang], "P", [who.name for who in seats], 0, ()), 0
+        MESSAGES[lang],
+        phrasebooks.names_on_device(MESSAGES[lang], "P", [who.name for who in seats], 0, ()),
+        0,
     )
     invite.show(reader, game, ("Blauw",), None, address=SITE, live=None, errand="invite")
     assert share.ShareSheet.call_args.args[1].texts["play"] == told

@@ -45,4 +45,4 @@ def test_what_is_not_here_is_told(
     assert keeping.place() == {None: "", True: "app", False: "safari"}[standalone]
     if lost:
         for lang in ("nl", "en"):
-            assert MESSAGES[lang].say(f"keeping.lost.{lost}") != f"keeping.lost.{lost}"
+            assert MESSAGES[lang].format(f"keeping.lost.{lost}") != f"keeping.lost.{lost}"

@@ -9,7 +9,7 @@ from unittest.mock import AsyncMock, MagicMock
 import pytest
 from kaartbord.match import claims
 from kaartbord.match.link import Seat
-from kaartbord.text import LANGS, MESSAGES
+from kaartbord.text import LANGUAGE_CODES, MESSAGES
 from kaartbord.text.reader import Reader
 from support.catalogue import NL
 from support.sessions import begun, session
@@ -31,9 +31,9 @@ def test_every_item_stands_in_one_group_and_has_an_icon_and_an_explanation(
     assert len(items) == len({*items}) and {*items} >= menu.ICONS.keys()
     for picture in (menu.ICONS.get(name, name) for name in items):
         icons.icon(picture)
-    for lang in LANGS:
-        assert all(MESSAGES[lang].say(f"menu.group.{group}") for group in menu.GROUPS)
-        assert all(MESSAGES[lang].say(f"menu.{name}.why").endswith(".") for name in items)
+    for lang in LANGUAGE_CODES:
+        assert all(MESSAGES[lang].format(f"menu.group.{group}") for group in menu.GROUPS)
+        assert all(MESSAGES[lang].format(f"menu.{name}.why").endswith(".") for name in items)
 
 
 def test_what_a_game_adds_has_a_place(menu: Any, page_module: Modules) -> None:
@@ -50,7 +50,7 @@ def test_the_menu_says_where_no_turn_is_taken_back(menu: Any, others: Any, told:
     menu.el = lambda *_, text="", **__: said.append(text)
     asyncio.run(menu.open_menu(NL, game, (), ()))
     assert game.is_solo is not told
-    assert (NL.say("menu.no_undo") in said) is told
+    assert (NL.format("menu.no_undo") in said) is told
 
 
 def test_who_may_not_change_seats_reads_who_plays_each(menu: Any) -> None:
@@ -58,7 +58,7 @@ def test_who_may_not_change_seats_reads_who_plays_each(menu: Any) -> None:
     game, said = session(begun(seats=6), *people, Seat("computer", "", True), mine={0}, is_spectator=True), []
     menu.sheet, menu.seat_line = (
         MagicMock(),
-        lambda _, messages, seat, state: said.append(messages.say(state)),
+        lambda _, messages, seat, state: said.append(messages.format(state)),
     )
     menu.show_seats(game, NL, [{1}, {2}])
     assert said == ["is hier", "is hier", "is even weg", "speelt mee", "vrij", "computer"]

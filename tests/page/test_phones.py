@@ -29,7 +29,7 @@ class Sheet:
         patch.setattr(module.dialogs, "sheet", lambda *_, **__: dialog)
         patch.setattr(module.dialogs, "close", lambda closed: setattr(closed, "open", False))
         patch.setattr(module, "fill", lambda place, *nodes: setattr(place, "filled", nodes))
-        patch.setattr(module, "seat_line", lambda _, messages, seat, state: messages.say(state))
+        patch.setattr(module, "seat_line", lambda _, messages, seat, state: messages.format(state))
         patch.setattr(module, "data", lambda *_: "")
         patch.setattr(module.qr, "code", self.code)
         patch.setattr(module.switch, "notes", MagicMock())

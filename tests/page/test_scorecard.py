@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from kaartbord.games.toepen.words.phrases import tell
+from kaartbord.games.toepen.words.phrases import format_text
 from kaartbord.games.tricks.scene.scorecard import ScoreCell, ScoredRound
 from support.catalogue import NL
 
@@ -15,7 +15,7 @@ def test_a_cell_says_what_its_sign_stands_for(page_module: Import, monkeypatch: 
     """What is seen, and what is heard of it."""
     sheet = page_module("tricks.page.scorecard")
     monkeypatch.setattr(sheet, "el", lambda _, *nodes, text="", **__: text or "|".join(nodes))
-    scores = sheet.Scores(tell, (ScoredRound((3, 0), 1, frozenset()),), (3, 0), 10)
+    scores = sheet.Scores(format_text, (ScoredRound((3, 0), 1, frozenset()),), (3, 0), 10)
 
     def shown(points: int, **what: bool) -> str:
         cell = ScoreCell(points, **dict.fromkeys(("won", "leaves", "gone"), False) | what)
@@ -33,4 +33,6 @@ def test_nothing_is_drawn_before_the_first_round(
     sheet = page_module("tricks.page.scorecard")
     monkeypatch.setattr(sheet, "el", lambda _, *nodes, text="", **__: text or "|".join(nodes))
     look = type("Look", (), {"messages": NL})
-    assert sheet.build(look, None, sheet.Scores(tell, (), (0, 0), 10)) == "Er is nog geen ronde gespeeld."
+    assert (
+        sheet.build(look, None, sheet.Scores(format_text, (), (0, 0), 10)) == "Er is nog geen ronde gespeeld."
+    )

@@ -345,7 +345,7 @@ def test_a_game_that_is_full_says_so_and_goes_on_in_a_new_one(
         for table in tables:
             here = waiting.Waiting(table, lambda _: False, lambda _: None)
             here.show(reader)
-            assert prompts.pop() == EN.say("sealed.full.why")
+            assert prompts.pop() == EN.format("sealed.full.why")
             goes_on = asyncio.run(here.without(reader))
             assert goes_on == (([], False) if table is tables[0] else None), "who sits first begins it"
             assert asked.pop()[0] == "This game is full"

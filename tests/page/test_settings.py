@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from kaartbord.text import LANGS, MESSAGES
+from kaartbord.text import LANGUAGE_CODES, MESSAGES
 from page.held import Store
 from support.browser.pool import USUAL_SETTINGS
 
@@ -33,7 +33,7 @@ def test_every_setting_is_in_one_section_that_has_a_name(page_module: Callable[[
     names = [name for section in settings.SECTIONS.values() for name in section]
     assert sorted(names) == sorted(settings.Settings._fields)
     for section in settings.SECTIONS:
-        assert all(MESSAGES[lang].say(f"settings.section.{section}") for lang in LANGS)
+        assert all(MESSAGES[lang].format(f"settings.section.{section}") for lang in LANGUAGE_CODES)
 
 
 def test_a_language_without_words_stays_the_one_that_was_chosen(

@@ -211,7 +211,7 @@ def test_what_was_not_handed_on_is_known_after_a_reload_and_in_the_lobby_but_ope
     table.play()
     stored = to_record(table.session.saved_game, "link", 0)
     entry = summary_of("game:x", stored)
-    assert entry is not None and words.state(EN, entry, 0).startswith("Not sent to ")
+    assert entry is not None and words.progress(EN, entry, 0).startswith("Not sent to ")
     again = from_record(
         stored, LinkContents(table.session.match, table.session.seats, None), OpenHistory(table.session.play)
     )
@@ -222,7 +222,7 @@ def test_what_was_not_handed_on_is_known_after_a_reload_and_in_the_lobby_but_ope
     assert table.said.startswith("Not sent yet.") and not table.opened
     table.waiting.sent("sent")
     entry = summary_of("game:x", to_record(table.session.saved_game, "link", 0))
-    assert entry is not None and words.state(EN, entry, 0).startswith("Sent, waiting for ")
+    assert entry is not None and words.progress(EN, entry, 0).startswith("Sent, waiting for ")
 
 
 def test_who_is_live_has_got_it_and_needs_no_link_when_gone(page: Callable[..., Page]) -> None:
@@ -260,7 +260,7 @@ def test_who_made_the_last_move_has_the_result_to_send_to_all_others(
     assert table.waiting.result(reader) == (["Wim", "Anna", "Truus"] if last else [])
     entry = summary_of("game:x", to_record(table.session.saved_game, "link", 0))
     assert entry is not None and entry.has_unsent is last
-    assert ("result not sent" in words.state(EN, entry, 0)) is last
+    assert ("result not sent" in words.progress(EN, entry, 0)) is last
     table.waiting.sent("sent")
     assert table.waiting.result(reader) == []
 

@@ -19,7 +19,7 @@ from kaartbord.scene.illustrations.captions import (
 from kaartbord.scene.illustrations.drawn import ILLUSTRATIONS
 from kaartbord.scene.illustrations.illustration import Illustration
 from kaartbord.scene.illustrations.listed import LISTED
-from kaartbord.text import LANGS, MESSAGES, phrasebooks
+from kaartbord.text import LANGUAGE_CODES, MESSAGES, phrasebooks
 from support.catalogue import EN, NL
 from support.samples import lacking, samples
 
@@ -65,7 +65,7 @@ MOST = 17
 """Words in a sentence of a caption; French takes most."""
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lang", LANGUAGE_CODES)
 @pytest.mark.parametrize(("code", "one"), NAMED)
 def test_it_has_a_caption_and_says_what_there_is_to_see(code, one, lang) -> None:
     said = captions(MESSAGES[lang], code, one)

@@ -2,14 +2,14 @@
 
 from functools import cache
 
-from kaartbord.text import LANGS, MESSAGES
+from kaartbord.text import LANGUAGE_CODES, MESSAGES
 from locale_files import flat
 
 from locales import TABLES
 
 NL, EN = MESSAGES["nl"], MESSAGES["en"]
 
-KEYS = frozenset(key for key in TABLES[LANGS[0]] if "." not in key)
+KEYS = frozenset(key for key in TABLES[LANGUAGE_CODES[0]] if "." not in key)
 """The ids of all messages without those of their cases; the languages have the same ones."""
 
 

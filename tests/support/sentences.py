@@ -21,7 +21,7 @@ def sentences(lang: str, code: str) -> Iterator[str]:
         ({option.name: value}, number)
         for option in game.INFO.options
         for value in option.values[:5]
-        for number in (seats[0], phrasebooks.USUAL_SEATS)
+        for number in (seats[0], phrasebooks.DEFAULT_SEATS)
     ]
     for values, number in tables:
         for _, title, lines in phrasebooks.rules_page(MESSAGES[lang], code, game.options(values), number):

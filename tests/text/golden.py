@@ -19,7 +19,7 @@ from kaartbord.lessons.lessons import LESSONS
 from kaartbord.scene.illustrations import captions
 from kaartbord.scene.illustrations.listed import LISTED
 from kaartbord.text import MESSAGES, lessons, phrasebooks
-from kaartbord.text.glossary import Glossary, forms, meanings
+from kaartbord.text.glossary import Glossary, definitions, term_forms
 from kaartbord.text.hints import advice
 from kaartbord.text.hints.case import Odds
 from kaartbord.text.printed import help
@@ -76,7 +76,7 @@ def rules_said(lang: str) -> Said:
         yield from _house_rules(lang, code)
         yield from _terms(lang, code)
         yield from _captions(lang, code)
-    for name, title, lines in help.page(MESSAGES[lang]):
+    for name, title, lines in help.help_page(MESSAGES[lang]):
         yield from (f"help {name}: {line}" for line in (title, *lines))
     yield from (f"{key}: {words}" for key, words in starting.words(lang).items())
     for path, page in rule_pages().items():
@@ -117,11 +117,11 @@ def _house_rules(lang: str, code: str) -> Said:
 
 def _terms(lang: str, code: str) -> Said:
     """Each meaning once: some have numbers that depend on the table."""
-    found = forms(MESSAGES[lang], code)
+    found = term_forms(MESSAGES[lang], code)
     yield from dict.fromkeys(
         f"{code} term {name}: {meaning.title} ({', '.join(found[name])}). {meaning.words}"
         for seats, values in tables(code)
-        for name, meaning in meanings(
+        for name, meaning in definitions(
             Glossary(MESSAGES[lang], code, GAMES[code].options(values), seats)
         ).items()
     )
@@ -138,16 +138,16 @@ def _captions(lang: str, code: str) -> Said:
 
 def lessons_said(lang: str) -> Said:
     for code, taught in LESSONS.items():
-        yield lessons.door(MESSAGES[lang], code)
-        yield lessons.door(MESSAGES[lang], code, learnt=True)
+        yield lessons.lesson_button_label(MESSAGES[lang], code)
+        yield lessons.lesson_button_label(MESSAGES[lang], code, learnt=True)
         for lesson in taught:
             name = f"lesson.{lesson.name}"
-            yield f"{name}: {MESSAGES[lang].say(name)}"
+            yield f"{name}: {MESSAGES[lang].format(name)}"
             for step in lesson.steps:
                 key = f"{name}.{step.name}"
                 parts = ("", ".why", ".done", *(f".{answer}" for answer in step.answers))
                 yield from (
-                    f"{key}{part}: {MESSAGES[lang].say(key + part)}"
+                    f"{key}{part}: {MESSAGES[lang].format(key + part)}"
                     for part in parts
                     if key + part in MESSAGES[lang]
                 )
@@ -179,7 +179,7 @@ def hints_said(lang: str, code: str) -> Said:
         reader, legal = Reader(MESSAGES[lang], NAMES, hint.seat), GAMES[code].legal(hint.view, hint.seat)
         for action in (hint.action, *legal[:: 1 + len(legal) // EXPLAINED]):
             for odds in ODDS:
-                given = advice.advice(reader, code, hint.view, action, odds)
+                given = advice.advice_text(reader, code, hint.view, action, odds)
                 line = f"{code} {given.paragraph}: {given.shown} | {given.spoken}"
                 if line not in told:
                     told.add(line)
@@ -193,4 +193,4 @@ def hints_said(lang: str, code: str) -> Said:
 
 def lacking(lang: str) -> tuple[str, str]:
     """Return what says that another link of the game must be opened first."""
-    return MESSAGES[lang].say("bad.missing").partition(".")[0], MESSAGES[lang].say("fault.unnamed")
+    return MESSAGES[lang].format("bad.missing").partition(".")[0], MESSAGES[lang].format("fault.unnamed")

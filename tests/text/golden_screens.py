@@ -23,15 +23,15 @@ from kaartbord.text import (
     answers,
     evening,
     faults,
+    format_number,
     kept,
     log,
-    numeral,
     people,
     phrasebooks,
     presence,
     standing,
 )
-from kaartbord.text.answers import Asked
+from kaartbord.text.answers import TableQuestion
 from kaartbord.text.phrasebooks import PHRASEBOOKS
 from kaartbord.text.printed import pages
 from kaartbord.text.reader import Reader
@@ -81,35 +81,35 @@ def _lobby(lang: str) -> Said:
     """Give the words of the pages that stand written, in their order."""
     for name in ("index.html", "404.html"):
         for key in re.findall(r'data-t(?:-label)?="([^"]+)"', (ROOT / name).read_text("utf-8")):
-            yield MESSAGES[lang].say(key, minutes=3)
+            yield MESSAGES[lang].format(key, minutes=3)
 
 
 def _words(lang: str) -> Said:
-    yield from (MESSAGES[lang].count(number, noun) for noun in NOUNS for number in NUMBERS)
+    yield from (MESSAGES[lang].format_count(number, noun) for noun in NOUNS for number in NUMBERS)
     yield from (MESSAGES[lang].join(NAMES[:number]) for number in range(5))
-    yield from map(numeral, (-2, 0, 7))
-    yield from (kept.undone(MESSAGES[lang], times) for times in NUMBERS)
-    yield from (pages.address(lang, code) for code in GAMES)
+    yield from map(format_number, (-2, 0, 7))
+    yield from (kept.undo_count_text(MESSAGES[lang], times) for times in NUMBERS)
+    yield from (pages.rules_address(lang, code) for code in GAMES)
 
 
 def _people(lang: str) -> Said:
     for one in (UNKNOWN, *(card_of(rank, suit) for rank in range(1, 15) for suit in range(4))):
         names = (
-            people.card(MESSAGES[lang], one),
-            MESSAGES[lang].text(people.by_rank(one)),
+            people.card_symbol(MESSAGES[lang], one),
+            MESSAGES[lang].format_value(people.rank_phrase(one)),
             people.card_name(MESSAGES[lang], one),
         )
-        yield f"{' | '.join(names)} | {people.signs(MESSAGES[lang], [one])}"
-    yield from (people.colour(MESSAGES[lang], number) for number in range(11))
-    yield from (people.letter(MESSAGES[lang], seat) for seat in range(8))
+        yield f"{' | '.join(names)} | {people.card_symbols(MESSAGES[lang], [one])}"
+    yield from (people.colour_name(MESSAGES[lang], number) for number in range(11))
+    yield from (people.pawn_letter(MESSAGES[lang], seat) for seat in range(8))
     for code in GAMES:
-        yield ", ".join(phrasebooks.told_apart(MESSAGES[lang], code, NAMES, ()))
-        yield ", ".join(phrasebooks.told_apart(MESSAGES[lang], code, [""] * 4, ()))
-        yield ", ".join(phrasebooks.at_table(MESSAGES[lang], code, ["", *NAMES[1:4]], 0, ()))
+        yield ", ".join(phrasebooks.names_by_seat(MESSAGES[lang], code, NAMES, ()))
+        yield ", ".join(phrasebooks.names_by_seat(MESSAGES[lang], code, [""] * 4, ()))
+        yield ", ".join(phrasebooks.names_on_device(MESSAGES[lang], code, ["", *NAMES[1:4]], 0, ()))
     for me, group in product(READERS, GROUPS):
         reader = Reader(MESSAGES[lang], NAMES, me)
-        who, whom = reader.people(group), MESSAGES[lang].text(reader.people(group[:1]), "object")
-        yield f"{MESSAGES[lang].text(who)} | {reader.starting(group[:1])} | {whom}"
+        who, whom = reader.people(group), MESSAGES[lang].format_value(reader.people(group[:1]), "object")
+        yield f"{MESSAGES[lang].format_value(who)} | {reader.names_of(group[:1])} | {whom}"
 
 
 def _presence(lang: str) -> Said:
@@ -117,19 +117,25 @@ def _presence(lang: str) -> Said:
     for here, gone, ahead in product(some, some[:4], some[:4]):
         for watching, boards in ((0, 0), (1, 0), (1, 1), (3, 1)):
             for all_here in (False, True):
-                yield presence.sentence(
-                    MESSAGES[lang], here, gone, watching, boards=boards, all_here=all_here, ahead=ahead
+                yield presence.presence_sentence(
+                    MESSAGES[lang],
+                    here,
+                    gone,
+                    watching,
+                    boards=boards,
+                    all_present=all_here,
+                    in_next_game=ahead,
                 )
-    yield from (presence.muted(MESSAGES[lang], names) for names in some)
+    yield from (presence.muted_notice(MESSAGES[lang], names) for names in some)
 
 
 def _standing(lang: str) -> Said:
     for me, waited in product(READERS, ((), *GROUPS)):
         reader = Reader(MESSAGES[lang], NAMES, me)
-        yield standing.title(reader, "Toepen", waited)
-        yield answers.turn(reader, waited)
+        yield standing.tab_title(reader, "Toepen", waited)
+        yield answers.turn_answer(reader, waited)
         for turn, won in product(("lobby.turn", "lobby.sent", "lobby.unsent"), ((), *GROUPS)):
-            yield standing.state(reader, waited, won, turn)
+            yield standing.turn_or_winner(reader, waited, won, turn)
 
 
 def _kept(lang: str) -> Said:
@@ -143,11 +149,13 @@ def _kept(lang: str) -> Said:
             one._replace(undo_count=3, sealed=True),
         ):
             times = (0.0, 90_000.0, HOUR, 5 * HOUR, 24 * HOUR, 99 * HOUR)
-            yield f"{kept.title(MESSAGES[lang], entry)} | " + " | ".join(
-                kept.state(MESSAGES[lang], entry, now) for now in times
+            yield f"{kept.game_title(MESSAGES[lang], entry)} | " + " | ".join(
+                kept.progress(MESSAGES[lang], entry, now) for now in times
             )
     games = [GameSummary(f"game:{code}", code, NAMES[:2], frozenset((0,)), (0,), 0.0) for code in GAMES]
-    yield str(kept.Listed(MESSAGES[lang], [*games, games[0]._replace(awaited_seats=())]).picks())
+    yield str(
+        kept.StoredGameList(MESSAGES[lang], [*games, games[0]._replace(awaited_seats=())]).filter_options()
+    )
 
 
 def _evening(lang: str) -> Said:
@@ -164,21 +172,25 @@ def _evening(lang: str) -> Said:
         reader = Reader(MESSAGES[lang], NAMES[:4], me)
         night = Evening(tuple(EveningResult(code, frozenset(seats), bytes(4)) for seats in won))
         for now in (night, nights.toggle_over(night)):
-            yield f"{evening.leading(reader, now)} | {evening.standing(reader, now)}"
-            yield evening.story(reader, now)
-        yield from (evening.result(reader, one) for one in night.results)
+            yield f"{evening.leader_line(reader, now)} | {evening.standings_line(reader, now)}"
+            yield evening.summary(reader, now)
+        yield from (evening.result_line(reader, one) for one in night.results)
 
 
 def _faults(lang: str) -> Said:
     kinds = [kind for part in get_args(FaultKind) for kind in get_args(part) or (part,) if kind != "fork"]
     for kind, seat, code in product(sorted(kinds), (None, 0, 1, 2), ("K", "O")):
-        yield f"{kind}: {faults.fault(MESSAGES[lang], code, kind, seat, NAMES[:4])}"
-    yield from (faults.lacking(MESSAGES[lang], code, seat, NAMES[:4]) for code in GAMES for seat in range(3))
+        yield f"{kind}: {faults.fault_sentence(MESSAGES[lang], code, kind, seat, NAMES[:4])}"
+    yield from (
+        faults.missing_message_sentence(MESSAGES[lang], code, seat, NAMES[:4])
+        for code in GAMES
+        for seat in range(3)
+    )
 
 
 def _tally(lang: str) -> Said:
     for code, tally in TALLIES.items():
-        lot, tell, heard = Random(3), PHRASEBOOKS[code].tell, set[str]()
+        lot, tell, heard = Random(3), PHRASEBOOKS[code].format, set[str]()
         house = {option.name: option.values[-1] for option in tally.options}
         made = sheets.new_sheet(code, NAMES[:2], min(tally.limits, default=0), house)
         for _ in range(80):
@@ -202,14 +214,17 @@ BOOKED = (1, 0, 2, 4, 0, 2)
 
 
 def _cups(lang: str) -> Said:
-    yield sentences.title(MESSAGES[lang], cups.Tournament("key", ""))
-    yield from (" ".join(sentences.plan(MESSAGES[lang], teams)) for teams in (0, 1, 2, 3, 4, 5, 8, 9, 33, 64))
-    yield from sentences.counting(MESSAGES[lang])
+    yield sentences.tournament_name(MESSAGES[lang], cups.Tournament("key", ""))
+    yield from (
+        " ".join(sentences.plan_sentences(MESSAGES[lang], teams))
+        for teams in (0, 1, 2, 3, 4, 5, 8, 9, 33, 64)
+    )
+    yield from sentences.scoring_rules(MESSAGES[lang])
     full = tuple(f"Team {number}" for number in range(cups.MAX_TEAMS))
     for teams, name in product((("Anna", "Bep"), full), ("", "x" * 200, "ANNA", "מרים")):
-        yield sentences.name_flaw(MESSAGES[lang], teams, name, cups.name_flaw(teams, name))
+        yield sentences.name_problem(MESSAGES[lang], teams, name, cups.name_flaw(teams, name))
     cup = cups.Tournament("key", "NK", ("Anna", "מרים", "Cor", "Dirk"))
-    yield sentences.state(MESSAGES[lang], cup._replace(teams=cup.teams[:1]))
+    yield sentences.progress(MESSAGES[lang], cup._replace(teams=cup.teams[:1]))
     results = [
         cups.TableResult((8, 6)),
         cups.TableResult((7, 1), game="K1"),
@@ -218,16 +233,16 @@ def _cups(lang: str) -> Said:
         *(cups.absence_result(frozenset(absent)) for absent in ((0,), (1,), (0, 1))),
     ]
     for number, table in product(range(len(cup.rounds)), (0, 1)):
-        yield f"{sentences.state(MESSAGES[lang], cup)} | {sentences.stands(MESSAGES[lang], cup)}"
-        yield sentences.still_open(MESSAGES[lang], cup, number)
+        yield f"{sentences.progress(MESSAGES[lang], cup)} | {sentences.standings_caption(MESSAGES[lang], cup)}"
+        yield sentences.missing_results_line(MESSAGES[lang], cup, number)
         for result in results:
-            yield sentences.sum_of(MESSAGES[lang], cup, (number, table), result)
-            score = " | ".join(sentences.score(MESSAGES[lang], cup, (number, table), result))
-            yield f"{sentences.result(MESSAGES[lang], cup, (number, table), result)} | {score}"
+            yield sentences.points_preview(MESSAGES[lang], cup, (number, table), result)
+            score = " | ".join(sentences.score_lines(MESSAGES[lang], cup, (number, table), result))
+            yield f"{sentences.result_line(MESSAGES[lang], cup, (number, table), result)} | {score}"
         cup = cups.set_result(cup, (number, table), results[BOOKED[2 * number + table]])
-        yield from (sentences.details(MESSAGES[lang], one) for one in cups.standings(cup))
-    yield f"{sentences.state(MESSAGES[lang], cup)} | {sentences.stands(MESSAGES[lang], cup)}"
-    yield sentences.still_open(MESSAGES[lang], cup, 0)
+        yield from (sentences.standing_details(MESSAGES[lang], one) for one in cups.standings(cup))
+    yield f"{sentences.progress(MESSAGES[lang], cup)} | {sentences.standings_caption(MESSAGES[lang], cup)}"
+    yield sentences.missing_results_line(MESSAGES[lang], cup, 0)
 
 
 # ---- what is asked at the table, and the log
@@ -246,12 +261,12 @@ def _answers(lang: str, code: str) -> Said:
     for seats in game.INFO.seats:
         for ply in islice(random_game(game, ({}, seats, 1), in_turn=1.0), 0, 3 * ASKED, 3):
             for me in (0, seats - 1, None):
-                asked = Asked(Reader(MESSAGES[lang], NAMES[:seats], me), game.view(ply.after, me), me)
+                asked = TableQuestion(Reader(MESSAGES[lang], NAMES[:seats], me), game.view(ply.after, me), me)
                 yield from _asked(known, asked)
 
 
-def _asked(known: Any, asked: Asked) -> Said:
-    for question in answers.questions(known):
+def _asked(known: Any, asked: TableQuestion) -> Said:
+    for question in answers.available_questions(known):
         if answer := getattr(known, question, None):
             yield f"{question}: {answer(asked)}"
     for number, owner in enumerate(known.owners(asked)):
@@ -263,9 +278,9 @@ def _log(lang: str, code: str) -> Said:
     options = game.options({})
     plies = random_play(Match(code, game.INFO.version, options, game.INFO.seats[-1], 3), longest=120).plies
     for me in (0, None):
-        lines = run_steps(log.whole(Reader(MESSAGES[lang], NAMES, me), game, plies))
-        for chapter in log.chapters(MESSAGES[lang], code, plies, lines):
+        lines = run_steps(log.all_lines(Reader(MESSAGES[lang], NAMES, me), game, plies))
+        for chapter in log.lines_by_round(MESSAGES[lang], code, plies, lines):
             yield f"log: {chapter.title}"
             yield from (f"log: {line.words} | {line.spoken}" for line in chapter.lines)
     for back in range(3):
-        yield answers.last(MESSAGES[lang], ["Ja."][:back], back)
+        yield answers.last_turn_answer(MESSAGES[lang], ["Ja."][:back], back)

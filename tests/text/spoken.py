@@ -10,7 +10,7 @@ from kaartbord.match import match
 from kaartbord.match.observation import observe
 from kaartbord.rules.protocol import DEALER, Action, Illegal, Refusal
 from kaartbord.text import MESSAGES, firsts
-from kaartbord.text.firsts import Asked, Happened
+from kaartbord.text.firsts import SeenPly, SeenQuestion
 from kaartbord.text.phrasebooks import PHRASEBOOKS
 from kaartbord.text.reader import Reader
 from support.games import Ply, Table, random_game
@@ -34,28 +34,28 @@ def of_question(code: str, reader: Reader, asked: Question, why_not: Sequence[Re
     view, seat, _, picks = asked
     book, refusal = PHRASEBOOKS[code], sample(code, "refusal")
     for action in picks:
-        yield "choice", book.choice(reader, view, seat, action)
-        yield "would", (would := book.would(reader, view, seat, action))
-        shown = book.would(reader._replace(sees=True), view, seat, action)
+        yield "choice", book.choice_label(reader, view, seat, action)
+        yield "would", (would := book.choice_infinitive(reader, view, seat, action))
+        shown = book.choice_infinitive(reader._replace(sees=True), view, seat, action)
         yield "advised", shown if shown != would else ""
-    yield "call", book.call(reader, view, [seat])
+    yield "call", book.pending_question(reader, view, [seat])
     for no in why_not:
         yield "no", refusal(reader, view, no)
-    for moment in firsts.asked(book.firsts, Asked(reader, view, seat, asked.legal)):
-        yield "first", book.tell(reader.messages, f"first.{moment.name}", **moment.values)
+    for moment in firsts.tips_for_question(book.newcomer_tips, SeenQuestion(reader, view, seat, asked.legal)):
+        yield "first", book.format(reader.messages, f"first.{moment.name}", **moment.values)
     yield from samples(code).said(reader, asked)
 
 
 def of_ply(code: str, reader: Reader, ply: Ply) -> Said:
     game, book = GAMES[code], PHRASEBOOKS[code]
     seen = observe(game, match.Ply(*ply[:4], 0, 2), reader.me)
-    yield "turn", (line := book.turn(reader, seen.before, seen.events))
-    short = book.turn(reader._replace(sees=True), seen.before, seen.events)
+    yield "turn", (line := book.describe_ply(reader, seen.before, seen.events))
+    short = book.describe_ply(reader._replace(sees=True), seen.before, seen.events)
     yield "seen", short if short != line else ""
-    happened = Happened(reader, game, seen.before, seen.events)
-    for moment in firsts.happened(book.firsts, happened) if reader.me is not None else ():
+    happened = SeenPly(reader, game, seen.before, seen.events)
+    for moment in firsts.tips_for_ply(book.newcomer_tips, happened) if reader.me is not None else ():
         if code != "K" or moment.name != "sweep":  # not by the house rules of a first game
-            yield "first", book.tell(reader.messages, f"first.{moment.name}", **moment.values)
+            yield "first", book.format(reader.messages, f"first.{moment.name}", **moment.values)
     if banner := samples(code).banner:
         yield "banner", banner(reader, seen.before, seen.events)
 
@@ -75,7 +75,7 @@ def of_end(code: str, reader: Reader, plies: Sequence[Ply]) -> Said:
     yield "ending", book.ending(reader, final, game.score(final))
     yield from refused(code, reader, plies[-1])
     told = [match.Ply(*ply[:4], 0, 2) for ply in plies]
-    yield "facts", match.run_steps(book.facts(reader.messages, game, told))
+    yield "facts", match.run_steps(book.statistics_line(reader.messages, game, told))
 
 
 def illegal(code: str, state: Any, seat: int, action: Action) -> list[Refusal]:

@@ -10,7 +10,7 @@ from kaartbord.games.toedeloe.rules.runs import longest_two
 from kaartbord.rules.cards import in_first_pack
 from kaartbord.rules.protocol import DEALER
 from kaartbord.text import MESSAGES, answers, people
-from kaartbord.text.answers import Asked, questions
+from kaartbord.text.answers import TableQuestion, available_questions
 from kaartbord.text.phrasebooks import PHRASEBOOKS
 from kaartbord.text.reader import Reader
 from support.catalogue import NL
@@ -52,7 +52,7 @@ def positions(code, seats, house, most=400):
 def asked(code, state, me):
     """What a player asks about in Dutch, with the own hand open; a spectator with None."""
     names = NAMES[: state.table.seats]
-    return Asked(Reader(NL, names, me), GAMES[code].view(state, me), me)
+    return TableQuestion(Reader(NL, names, me), GAMES[code].view(state, me), me)
 
 
 def known(code):
@@ -98,7 +98,9 @@ def test_the_hand_is_all_cards_of_the_open_hand(code, seats, house):
                 assert listed == [NL.join([people.card_name(NL, card) for card in hands[0]])]
             else:
                 ranks = re.split(", | en ", listed[0].partition(". Bewaard")[0])
-                assert Counter(ranks) == Counter(NL.text(people.by_rank(card)) for card in hands[0])
+                assert Counter(ranks) == Counter(
+                    NL.format_value(people.rank_phrase(card)) for card in hands[0]
+                )
     assert heard > 20
 
 
@@ -226,10 +228,10 @@ def test_the_score_of_teams_begins_with_the_readers_own():
 
 
 def test_a_game_has_the_questions_that_it_can_answer():
-    assert questions(known("K")) == ["hand", "board", "score", "turn", "last"]
-    assert questions(known("P")) == ["hand", "trick", "score", "turn", "last"]
-    assert questions(known("O")) == ["hand", "trick", "board", "score", "turn", "last"]
-    assert questions(known("L")) == ["hand", "trick", "board", "rows", "score", "turn", "last"]
+    assert available_questions(known("K")) == ["hand", "board", "score", "turn", "last"]
+    assert available_questions(known("P")) == ["hand", "trick", "score", "turn", "last"]
+    assert available_questions(known("O")) == ["hand", "trick", "board", "score", "turn", "last"]
+    assert available_questions(known("L")) == ["hand", "trick", "board", "rows", "score", "turn", "last"]
 
 
 @pytest.mark.parametrize("lang", ["nl", "en"])
@@ -240,7 +242,11 @@ def test_answers_are_whole_sentences(code, seats, house, lang):
             about = asked(code, state, me)
             about = about._replace(reader=about.reader._replace(messages=MESSAGES[lang]))
             game = known(code)
-            words = [getattr(game, name)(about) for name in questions(game) if name not in ("turn", "last")]
+            words = [
+                getattr(game, name)(about)
+                for name in available_questions(game)
+                if name not in ("turn", "last")
+            ]
             words += [game.pawns(about, owner) for owner in range(len(game.owners(about)))]
             for each in words:
                 assert each.endswith(".") and each[0] == each[0].upper() and "  " not in each, each
@@ -248,21 +254,21 @@ def test_answers_are_whole_sentences(code, seats, house, lang):
 
 def test_whose_turn_it_is():
     reader = Reader(NL, NAMES[:4], 0)
-    assert answers.turn(reader, [0]) == "Jouw beurt."
-    assert answers.turn(reader, [2]) == "Anna is aan de beurt."
-    assert answers.turn(reader, [1, 2]) == "Truus en Anna zijn aan de beurt."
-    assert answers.turn(reader, [DEALER]) == "Er wordt gedeeld."
-    assert answers.turn(reader, []) == "Afgelopen."
+    assert answers.turn_answer(reader, [0]) == "Jouw beurt."
+    assert answers.turn_answer(reader, [2]) == "Anna is aan de beurt."
+    assert answers.turn_answer(reader, [1, 2]) == "Truus en Anna zijn aan de beurt."
+    assert answers.turn_answer(reader, [DEALER]) == "Er wordt gedeeld."
+    assert answers.turn_answer(reader, []) == "Afgelopen."
 
 
 def test_the_last_move_and_those_before_it():
     lines = ["Jan speelt.", "Wim speelt."]
-    assert [answers.last(NL, lines, back) for back in range(3)] == [
+    assert [answers.last_turn_answer(NL, lines, back) for back in range(3)] == [
         "Wim speelt.",
         "Jan speelt.",
         "Verder terug is er niets.",
     ]
-    assert answers.last(NL, [], 0) == "Er is nog niets gebeurd."
+    assert answers.last_turn_answer(NL, [], 0) == "Er is nog niets gebeurd."
 
 
 def test_an_answer_is_set_apart_as_the_language_does():
@@ -270,7 +276,7 @@ def test_an_answer_is_set_apart_as_the_language_does():
     readers = [Reader(MESSAGES[lang], ("Jan", "Anna"), 0) for lang in ("nl", "de", "fr")]
     board = PHRASEBOOKS["K"].answers.board
     assert board
-    assert [board(Asked(reader, state, 0)) for reader in readers] == [
+    assert [board(TableQuestion(reader, state, 0)) for reader in readers] == [
         "Jij 4 wachten; Anna 4 wachten.",
         "Du: 4 warten; Anna: 4 warten.",
         "Toi\u00a0: 4 en attente\u202f; Anna\u00a0: 4 en attente.",

@@ -7,7 +7,7 @@ from shutil import copytree
 import check_locale
 import locale_page
 import pytest
-from kaartbord.text import LANGS
+from kaartbord.text import LANGUAGE_CODES
 from locale_files import LOCALES
 
 DUTCH, ENGLISH = (check_locale.read(LOCALES / lang) for lang in ("nl", "en"))
@@ -23,7 +23,7 @@ def folder(tmp_path: Path) -> Path:
     return Path(copytree(LOCALES / "en", tmp_path / "xx"))
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lang", LANGUAGE_CODES)
 def test_nothing_is_wrong_with_our_languages(lang: str) -> None:
     assert found(LOCALES / lang) == []
 

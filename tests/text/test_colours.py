@@ -6,8 +6,8 @@ import pytest
 from kaartbord.games import ENTRIES, GAMES
 from kaartbord.match.match import Match, Play
 from kaartbord.rules.protocol import DEALER
-from kaartbord.text import LANGS, MESSAGES, capital, log
-from kaartbord.text.phrasebooks import PHRASEBOOKS, at_table, figure, known_as
+from kaartbord.text import LANGUAGE_CODES, MESSAGES, capitalize_first, log
+from kaartbord.text.phrasebooks import PHRASEBOOKS, name_in_game, names_on_device, pawn_colour
 from kaartbord.text.reader import Reader
 from support.catalogue import NL
 from support.plays import random_play
@@ -29,8 +29,8 @@ def recoloured(lang: str, sentence: str) -> str:
     """The sentence in which each usual colour is the one that the seat chose."""
     words: dict[str, str] = {}
     for seat, colour in enumerate(COLOURS):
-        usual, other = MESSAGES[lang].say(f"colour.{seat}"), MESSAGES[lang].say(f"colour.{colour}")
-        words |= {usual: other, capital(usual): capital(other)}
+        usual, other = MESSAGES[lang].format(f"colour.{seat}"), MESSAGES[lang].format(f"colour.{colour}")
+        words |= {usual: other, capitalize_first(usual): capitalize_first(other)}
     return re.sub(rf"\b({'|'.join(words)})\b", lambda found: words[found[0]], sentence)
 
 
@@ -39,16 +39,16 @@ def said(code: str, lang: str, colours: tuple[int, ...]) -> list[str]:
     game, book, found = GAMES[code], PHRASEBOOKS[code], []
     for ply in PLAYS[code].plies[:LINES]:
         for me in (None, 1):
-            names = at_table(MESSAGES[lang], code, [""] * 4, me, colours)
+            names = names_on_device(MESSAGES[lang], code, [""] * 4, me, colours)
             reader = Reader(MESSAGES[lang], names, me, colours)
-            found.append(log.line(reader, game, ply).words)
+            found.append(log.log_line(reader, game, ply).words)
             if ply.seat != DEALER and me is not None:
                 view = game.view(ply.before, ply.seat)
-                found.append(book.choice(reader._replace(me=ply.seat), view, ply.seat, ply.action))
+                found.append(book.choice_label(reader._replace(me=ply.seat), view, ply.seat, ply.action))
     return found
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lang", LANGUAGE_CODES)
 @pytest.mark.parametrize("code", [code for code in GAMES if not ENTRIES[code].teams])
 def test_only_the_colours_differ_in_what_is_said(code, lang):
     usual, other = said(code, lang, ()), said(code, lang, COLOURS)
@@ -59,12 +59,13 @@ def test_only_the_colours_differ_in_what_is_said(code, lang):
 @pytest.mark.parametrize("code", [code for code in GAMES if ENTRIES[code].teams])
 def test_teams_keep_their_colours(code):
     assert said(code, "nl", COLOURS) == said(code, "nl", ())
-    assert [figure(code, seat, COLOURS) for seat in range(4)] == [8, 9, 8, 9]
+    assert [pawn_colour(code, seat, COLOURS) for seat in range(4)] == [8, 9, 8, 9]
 
 
 def test_a_seat_without_a_name_is_known_by_the_colour_that_it_chose():
-    assert known_as(NL, "K", 0, ("",), COLOURS) == "Paars"
-    assert known_as(NL, "K", 0, ("Jan",), COLOURS) == "Jan"
-    assert [line.figure for line in log.log(Reader(NL, colours=COLOURS), GAMES["K"], PLAYS["K"].plies)][
-        -1
-    ] in COLOURS
+    assert name_in_game(NL, "K", 0, ("",), COLOURS) == "Paars"
+    assert name_in_game(NL, "K", 0, ("Jan",), COLOURS) == "Jan"
+    assert [
+        line.pawn_colour
+        for line in log.recent_lines(Reader(NL, colours=COLOURS), GAMES["K"], PLAYS["K"].plies)
+    ][-1] in COLOURS

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from kaartbord.games import GAMES
 from kaartbord.text import phrasebooks
-from kaartbord.text.glossary import Glossary, meanings
+from kaartbord.text.glossary import Glossary, definitions
 from support.catalogue import NL
 from support.sentences import sentences
 from text.everything import said
@@ -55,5 +55,5 @@ def test_a_race_has_the_words_of_its_own_rules(code: str) -> None:
     found = re.compile(rf"\b({OF_OTHERS[code]})\b")
     for text in sentences("nl", code):
         assert not found.search(re.sub(r"\{\w+\}", "", text)), text
-    told = meanings(Glossary(NL, code, GAMES[code].options({}), phrasebooks.USUAL_SEATS))
+    told = definitions(Glossary(NL, code, GAMES[code].options({}), phrasebooks.DEFAULT_SEATS))
     assert all(found.search(told[name].words) for name in ("start", "home"))

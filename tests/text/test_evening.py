@@ -33,13 +33,13 @@ def night(*won: tuple[int, ...]) -> Evening:
 )
 def test_who_leads_and_who_won(won: tuple[tuple[int, ...], ...], now: str, over: str) -> None:
     reader, played = Reader(NL, NAMES, 0), night(*won)
-    assert evening.leading(reader, played) == now
-    assert evening.leading(reader, toggle_over(played)) == over
+    assert evening.leader_line(reader, played) == now
+    assert evening.leader_line(reader, toggle_over(played)) == over
 
 
 def test_who_won_a_game_is_named_the_reader_first() -> None:
     (result,) = night((0, 2)).results
-    assert evening.winners(Reader(EN, NAMES, 2), result) == "You and Jan"
+    assert evening.winner_names(Reader(EN, NAMES, 2), result) == "You and Jan"
 
 
 def test_the_story_of_an_evening_fits_into_a_message() -> None:
@@ -49,7 +49,7 @@ def test_the_story_of_an_evening_fits_into_a_message() -> None:
             (EveningResult("K", frozenset((0, 2)), b"1234"), EveningResult("P", frozenset((2,)), b"5678"))
         )
     )
-    assert evening.story(Reader(NL, NAMES), over).splitlines() == [
+    assert evening.summary(Reader(NL, NAMES), over).splitlines() == [
         "Anna wint de avond met 4 punten.",
         "1. Anna: 4 punten",
         "2. Jan: 3 punten",
@@ -57,5 +57,5 @@ def test_the_story_of_an_evening_fits_into_a_message() -> None:
         "3. Wim: 0 punten",
         "Keezbord (Jan en Anna) en Toepen (Anna)",
     ]
-    assert evening.story(Reader(MESSAGES["fr"], NAMES), over).splitlines()[1] == "1. Anna\u00a0: 4 points"
-    assert "Anna" not in evening.story(Reader(NL, [""] * 4), over)
+    assert evening.summary(Reader(MESSAGES["fr"], NAMES), over).splitlines()[1] == "1. Anna\u00a0: 4 points"
+    assert "Anna" not in evening.summary(Reader(NL, [""] * 4), over)

@@ -6,9 +6,9 @@ import pytest
 from kaartbord.games import GAMES
 from kaartbord.lessons.lessons import LESSONS
 from kaartbord.match.statistics import COUNTS
-from kaartbord.text import LANGS, MESSAGES, lessons
+from kaartbord.text import LANGUAGE_CODES, MESSAGES, lessons
 from kaartbord.text.phrasebooks import PHRASEBOOKS, rules_page
-from kaartbord.text.rulebook import ITEM, prose
+from kaartbord.text.rulebook import LIST_ITEM, text_blocks
 
 KEYS = ("begin", "round", "score.title", "tile.seats", "tile.line", "tile.short", "gentle")
 """What the page says of every game by a key of its own."""
@@ -27,35 +27,35 @@ def test_every_game_has_words() -> None:
     assert [book.rulebook.info for book in PHRASEBOOKS.values()] == [game.INFO for game in GAMES.values()]
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lang", LANGUAGE_CODES)
 def test_the_lobby_has_the_easiest_game_first_and_says_how_long_each_takes(lang: str) -> None:
-    takes = list(map(lessons.minutes, PHRASEBOOKS))
+    takes = list(map(lessons.total_minutes, PHRASEBOOKS))
     assert takes == sorted(takes)
     for book in PHRASEBOOKS.values():
-        assert re.search(r"\s\d+\s[Mm]in\.?$", book.tell(MESSAGES[lang], "tile.seats"))
+        assert re.search(r"\s\d+\s[Mm]in\.?$", book.format(MESSAGES[lang], "tile.seats"))
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lang", LANGUAGE_CODES)
 @each_game
 def test_every_game_says_what_the_page_asks(code: str, lang: str) -> None:
     info = GAMES[code].INFO
     own_board = any(option.board for option in info.options)
     for key in KEYS + BOARD_KEYS * own_board + INTERRUPT_KEYS * info.interrupts:
-        assert PHRASEBOOKS[code].tell(MESSAGES[lang], key, number=1), key
+        assert PHRASEBOOKS[code].format(MESSAGES[lang], key, number=1), key
     kinds = {
         f"board.kind.{letter}" for option in info.options if option.board for letter in option.board.letters
     }
-    assert len({PHRASEBOOKS[code].tell(MESSAGES[lang], key) for key in kinds}) == len(kinds)
+    assert len({PHRASEBOOKS[code].format(MESSAGES[lang], key) for key in kinds}) == len(kinds)
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lang", LANGUAGE_CODES)
 @pytest.mark.parametrize("code", COUNTS)
 def test_every_number_of_the_statistics_has_words(code: str, lang: str) -> None:
-    words = {PHRASEBOOKS[code].tell(MESSAGES[lang], f"stats.{count.name}") for count in COUNTS[code]}
+    words = {PHRASEBOOKS[code].format(MESSAGES[lang], f"stats.{count.name}") for count in COUNTS[code]}
     assert len(words) == len(COUNTS[code]) > 0
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lang", LANGUAGE_CODES)
 @each_game
 def test_every_rule_and_option_has_a_paragraph(code: str, lang: str) -> None:
     rulebook, info = PHRASEBOOKS[code].rulebook, GAMES[code].INFO
@@ -65,27 +65,27 @@ def test_every_rule_and_option_has_a_paragraph(code: str, lang: str) -> None:
 
 
 def test_sentences_are_set_in_blocks_of_a_few_and_items_alone() -> None:
-    assert prose(["One.", "Two.", "• A.", "• B.", "Three.", "Four."]) == [
+    assert text_blocks(["One.", "Two.", "• A.", "• B.", "Three.", "Four."]) == [
         "One. Two.",
         "• A.",
         "• B.",
         "Three. Four.",
     ]
-    assert prose([]) == []
-    assert prose(["A."] * 5) == ["A. A. A. A. A."]
-    assert prose(["A."] * 7) == ["A. A. A. A.", "A. A. A."]
+    assert text_blocks([]) == []
+    assert text_blocks(["A."] * 5) == ["A. A. A. A. A."]
+    assert text_blocks(["A."] * 7) == ["A. A. A. A.", "A. A. A."]
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lang", LANGUAGE_CODES)
 @each_game
 def test_a_list_has_several_items(code: str, lang: str) -> None:
     for paragraph, _, lines in rules_page(MESSAGES[lang], code, GAMES[code].options({})):
-        assert sum(line.startswith(ITEM) for line in lines) != 1, paragraph
+        assert sum(line.startswith(LIST_ITEM) for line in lines) != 1, paragraph
 
 
 @each_game
 def test_what_is_practised_is_a_paragraph_and_a_step_of_a_lesson(code: str) -> None:
     book = PHRASEBOOKS[code]
-    assert book.practice.keys() <= {paragraph for paragraph, _, _ in book.rulebook.pages["nl"]}
+    assert book.lesson_steps.keys() <= {paragraph for paragraph, _, _ in book.rulebook.pages["nl"]}
     steps = {f"{lesson.name}.{step.name}" for lesson in LESSONS.get(code, ()) for step in lesson.steps}
-    assert book.practice and {*book.practice.values()} <= steps
+    assert book.lesson_steps and {*book.lesson_steps.values()} <= steps

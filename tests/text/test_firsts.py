@@ -12,8 +12,8 @@ from kaartbord.match.match import Play, Ply
 from kaartbord.match.observation import observe
 from kaartbord.rules.protocol import DEALER
 from kaartbord.scene.illustrations.drawn import ILLUSTRATIONS
-from kaartbord.text import LANGS, MESSAGES, firsts
-from kaartbord.text.firsts import Asked, Happened, Moment
+from kaartbord.text import LANGUAGE_CODES, MESSAGES, firsts
+from kaartbord.text.firsts import SeenPly, SeenQuestion, Tip
 from kaartbord.text.phrasebooks import PHRASEBOOKS, rules_page
 from kaartbord.text.reader import Reader
 from support import catalogue
@@ -35,28 +35,28 @@ def played(code: str, seed: int) -> Play:
     return bot_play({}, 4, seed, code)
 
 
-def shown(code: str, ply: Ply, me: int | None = 0, lang: str = "nl") -> list[Moment]:
+def shown(code: str, ply: Ply, me: int | None = 0, lang: str = "nl") -> list[Tip]:
     """What a ply shows a reader, what matters most first."""
     known = observe(GAMES[code], ply, me)
-    happened = Happened(Reader(MESSAGES[lang], NAMES, me), GAMES[code], known.before, known.events)
-    return firsts.happened(PHRASEBOOKS[code].firsts, happened)
+    happened = SeenPly(Reader(MESSAGES[lang], NAMES, me), GAMES[code], known.before, known.events)
+    return firsts.tips_for_ply(PHRASEBOOKS[code].newcomer_tips, happened)
 
 
-def asked(code: str, state: Any, seat: int = 0, lang: str = "nl") -> list[Moment]:
+def asked(code: str, state: Any, seat: int = 0, lang: str = "nl") -> list[Tip]:
     """What a question shows the seat that answers it."""
     game = GAMES[code]
-    question = Asked(
+    question = SeenQuestion(
         Reader(MESSAGES[lang], NAMES, seat), game.view(state, seat), seat, game.legal(state, seat)
     )
-    return firsts.asked(PHRASEBOOKS[code].firsts, question)
+    return firsts.tips_for_question(PHRASEBOOKS[code].newcomer_tips, question)
 
 
-def sentence(code: str, moment: Moment, lang: str = "nl") -> str:
+def sentence(code: str, moment: Tip, lang: str = "nl") -> str:
     """A moment in words."""
-    return PHRASEBOOKS[code].tell(MESSAGES[lang], f"first.{moment.name}", **moment.values)
+    return PHRASEBOOKS[code].format(MESSAGES[lang], f"first.{moment.name}", **moment.values)
 
 
-def moments(code: str, play: Play, lang: str = "nl") -> Iterator[Moment]:
+def moments(code: str, play: Play, lang: str = "nl") -> Iterator[Tip]:
     """What seat 0 could be told in a game."""
     for ply in play.plies:
         if ply.seat == 0:
@@ -65,12 +65,12 @@ def moments(code: str, play: Play, lang: str = "nl") -> Iterator[Moment]:
 
 
 def test_each_is_said_once_and_the_plain_form_not_after_another_one() -> None:
-    hit, own, partner = Moment("hit"), Moment("hit.mine"), Moment("hit.partner")
-    assert firsts.new([hit, own], ()) == hit
-    assert firsts.new([hit, own], {"hit"}) == own
-    assert firsts.new([hit], {"hit.mine"}) is None
-    assert firsts.new([hit, partner], {"hit.mine"}) == partner
-    assert firsts.new([own], {"hit.mine", "torn", ""}) is None
+    hit, own, partner = Tip("hit"), Tip("hit.mine"), Tip("hit.partner")
+    assert firsts.first_unexplained([hit, own], ()) == hit
+    assert firsts.first_unexplained([hit, own], {"hit"}) == own
+    assert firsts.first_unexplained([hit], {"hit.mine"}) is None
+    assert firsts.first_unexplained([hit, partner], {"hit.mine"}) == partner
+    assert firsts.first_unexplained([own], {"hit.mine", "torn", ""}) is None
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -84,7 +84,7 @@ def test_whatever_happens_in_a_game_is_explained_the_first_time(code: str, seed:
             seen |= kinds
             if any(shown(code, ply, me) for me in range(4)):
                 explained |= kinds
-    assert seen == explained and seen <= PHRASEBOOKS[code].firsts.events.keys()
+    assert seen == explained and seen <= PHRASEBOOKS[code].newcomer_tips.event_tips.keys()
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -97,13 +97,17 @@ def test_whatever_is_refused_in_a_game_is_taught_explained_or_drawn(code: str, s
     told = (
         key.removeprefix(each).replace("-", ".") for each in places for key in KEYS if key.startswith(each)
     )
-    known = {*book.practice, *(firsts.paragraph(book.firsts, Moment(each)) for each in told), *drawn}
+    known = {
+        *book.lesson_steps,
+        *(firsts.rules_paragraph(book.newcomer_tips, Tip(each)) for each in told),
+        *drawn,
+    }
     choices = (ply for ply in played(code, seed).plies if ply.seat != DEALER)
     refused = {refusal.rule for ply in choices for refusal in game.refusals(ply.before, ply.seat)}
     assert refused and [rule for rule in refused if book.rulebook.paragraphs[rule] not in known] == []
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lang", LANGUAGE_CODES)
 @each_game
 def test_every_moment_has_its_words_and_a_paragraph_of_the_rules(code: str, lang: str) -> None:
     book = PHRASEBOOKS[code]
@@ -111,7 +115,7 @@ def test_every_moment_has_its_words_and_a_paragraph_of_the_rules(code: str, lang
     for moment in moments(code, played(code, 0), lang):
         words = sentence(code, moment, lang)
         assert words.endswith(".") and "{" not in words and "  " not in words
-        assert firsts.paragraph(book.firsts, moment) in paragraphs
+        assert firsts.rules_paragraph(book.newcomer_tips, moment) in paragraphs
 
 
 def test_nothing_is_explained_once_the_game_is_over() -> None:
@@ -119,7 +123,7 @@ def test_nothing_is_explained_once_the_game_is_over() -> None:
     assert shown("K", last) == [] and last.seat != DEALER
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lang", LANGUAGE_CODES)
 def test_they_are_short(lang: str) -> None:
     texts = [text for key, text in catalogue.of(lang).items() if key.split("-")[1:2] == ["first"]]
     sentences = [s for text in texts for s in re.split(r"\.\s*", text) if s]
@@ -133,6 +137,6 @@ def test_where_one_toeps_on_the_own_turn_alone_a_newcomer_is_told_so(anytime: bo
     """As by link, where a waiting player finds no button to toep with, and only who set it up read why."""
     options = GAMES["P"].options({"blind": False, "was": False, "toep_any_time": anytime})
     state = match.start_match("P", options, 3, seed=7).state
-    moment = firsts.new(asked("P", state, GAMES["P"].to_move(state)[0]), {"play"})
+    moment = firsts.first_unexplained(asked("P", state, GAMES["P"].to_move(state)[0]), {"play"})
     assert moment is not None and ("Op je eigen beurt" in sentence("P", moment)) is not anytime
-    assert firsts.paragraph(PHRASEBOOKS["P"].firsts, moment) == "toep"
+    assert firsts.rules_paragraph(PHRASEBOOKS["P"].newcomer_tips, moment) == "toep"

@@ -9,7 +9,7 @@ from kaartbord.games import GAMES
 from kaartbord.games.toepen.rules import hand as toepen_hand
 from kaartbord.rules.cards import ACE, KING
 from kaartbord.rules.protocol import DEALER
-from kaartbord.text import LANGS, MESSAGES, phrasebooks
+from kaartbord.text import LANGUAGE_CODES, MESSAGES, phrasebooks
 from kaartbord.text.hints import advice
 from kaartbord.text.hints.case import Odds
 from kaartbord.text.reader import Reader
@@ -48,7 +48,9 @@ MANY = 40
 """Of so many choices and more, as with a seven, some are explained: evenly among all."""
 
 
-BEGINNINGS = {MESSAGES[lang].say("hint.say", choice="@", why="").partition("@")[0] for lang in LANGS}
+BEGINNINGS = {
+    MESSAGES[lang].format("hint.say", choice="@", why="").partition("@")[0] for lang in LANGUAGE_CODES
+}
 """How advice begins, in every language."""
 
 
@@ -58,12 +60,14 @@ def test_every_kind_of_choice_gets_a_sentence_in_every_language(code, seats, opt
     for view, seat in random_choices(code, seats, options, 5, most=400):
         legal = GAMES[code].legal(view, seat)
         for action in legal[:: 1 + len(legal) // MANY]:
-            key, _ = advice.why(Reader(NL, NAMES, seat), code, view, action, Odds(0.6, 0.5))
+            key, _ = advice.find_reason(Reader(NL, NAMES, seat), code, view, action, Odds(0.6, 0.5))
             if (action.kind, key) in told:
                 continue
             told.add((action.kind, key))
-            for lang in LANGS:
-                given = advice.advice(Reader(MESSAGES[lang], NAMES, seat), code, view, action, Odds(0.6, 0.5))
+            for lang in LANGUAGE_CODES:
+                given = advice.advice_text(
+                    Reader(MESSAGES[lang], NAMES, seat), code, view, action, Odds(0.6, 0.5)
+                )
                 paragraphs = {
                     name
                     for name, _, _ in phrasebooks.rules_page(MESSAGES[lang], code, view.table.options, seats)
@@ -100,7 +104,7 @@ def test_every_reason_is_given_by_some_game():
             for view, seat in random_choices(code, seats, options, seed):
                 legal = GAMES[code].legal(view, seat)
                 for action in [*legal[:12], *{action.kind: action for action in legal}.values()]:
-                    given.add(advice.why(Reader(NL, NAMES, seat), code, view, action, Odds())[0])
+                    given.add(advice.find_reason(Reader(NL, NAMES, seat), code, view, action, Odds())[0])
     known = {key.removeprefix("hint-why-") for key in KEYS if key.startswith("hint-why-")}
     assert known - given == set()
 
@@ -116,8 +120,8 @@ def advised(lang, pawns, hand, move, chance=0.5, other=None):
     game = GAMES["K"]
     view = game.read(KEEZBORD.format(pawns=pawns, hand=hand))
     book, reader = phrasebooks.PHRASEBOOKS["K"], Reader(MESSAGES[lang], NAMES, 0)
-    action = next(a for a in game.legal(view, 0) if book.choice(reader, view, 0, a).startswith(move))
-    return advice.advice(reader, "K", view, action, Odds(chance, other)).spoken
+    action = next(a for a in game.legal(view, 0) if book.choice_label(reader, view, 0, a).startswith(move))
+    return advice.advice_text(reader, "K", view, action, Odds(chance, other)).spoken
 
 
 @pytest.mark.parametrize(
@@ -173,7 +177,7 @@ def reasons(code, state, seat=0):
     game = GAMES[code]
     view = game.view(state, seat)
     return [
-        (action, advice.why(Reader(NL, NAMES, seat), code, view, action, Odds())[0])
+        (action, advice.find_reason(Reader(NL, NAMES, seat), code, view, action, Odds())[0])
         for action in game.legal(view, seat)
     ]
 
@@ -200,7 +204,7 @@ def test_a_wash_that_is_none_is_called_a_bluff():
         for view, seat in random_choices("P", 4, {}, seed):
             for action in GAMES["P"].legal(view, seat):
                 if action.kind in ("wash_white", "wash_dirty"):
-                    why = advice.why(Reader(NL, NAMES, seat), "P", view, action, Odds())[0]
+                    why = advice.find_reason(Reader(NL, NAMES, seat), "P", view, action, Odds())[0]
                     true = toepen_hand.is_true_wash(view.hands[seat], action.kind)
                     assert why == ("wash" if true else "bluff_wash")
                     met += 1
@@ -210,7 +214,7 @@ def test_a_wash_that_is_none_is_called_a_bluff():
 def test_advice_names_no_square_to_who_sees_the_board():
     view = GAMES["K"].read(KEEZBORD.format(pawns="60 20 - - / 9 - - -", hand="6s 8h"))
     action = next(a for a in GAMES["K"].legal(view, 0) if a.placements[0][0] == 1)
-    shown, spoken, paragraph = advice.advice(Reader(NL, NAMES, 0), "K", view, action, Odds())
+    shown, spoken, paragraph = advice.advice_text(Reader(NL, NAMES, 0), "K", view, action, Odds())
     assert shown.startswith("Ik zou 6 lopen met je achterste pion: ")
     assert spoken.startswith("Ik zou 6 lopen met de pion op blauw 4: ")
     assert paragraph == "walk"
@@ -220,16 +224,16 @@ def test_a_spectator_gets_no_advice():
     view = GAMES["K"].read(KEEZBORD.format(pawns="60 20 - - / 9 - - -", hand="6s 8h"))
     action = GAMES["K"].legal(view, 0)[0]
     with pytest.raises(ValueError, match="spectator"):
-        advice.advice(Reader(NL), "K", view, action, Odds())
+        advice.advice_text(Reader(NL), "K", view, action, Odds())
 
 
 @pytest.mark.parametrize("code", GAMES)
 def test_no_language_changes_the_advice(code: str) -> None:
     for hint in some(code, [(GAMES[code].INFO.seats[-1], {})], 3, 8):
         reasons = {
-            advice.why(
+            advice.find_reason(
                 Reader(MESSAGES[lang], NAMES, hint.seat), code, hint.view, hint.action, Odds(0.6, 0.5)
             )[0]
-            for lang in LANGS
+            for lang in LANGUAGE_CODES
         }
         assert len(reasons) == 1, reasons

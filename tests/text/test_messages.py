@@ -9,15 +9,15 @@ from unicodedata import normalize
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from kaartbord.rules.cards import JOKER, card
-from kaartbord.text import LANGS, LANGUAGES, MESSAGES
-from kaartbord.text.messages import Listed, Message, Messages, Pattern, People, Value
-from kaartbord.text.people import by_name
+from kaartbord.text import LANGUAGE_CODES, LANGUAGES, MESSAGES
+from kaartbord.text.messages import Message, Messages, Pattern, People, Value, ValueList
+from kaartbord.text.people import card_phrase
 from locale_files import LOCALES, Torn, arguments, messages_of
 
 from locales import TABLES
 
 ANNA, TOM = People(("Anna",)), People(("Anna", "Tom"))
-YOU, BOTH = People((), you=True), People(("Anna",), you=True)
+YOU, BOTH = People((), includes_reader=True), People(("Anna",), includes_reader=True)
 
 
 class Shown(str):
@@ -30,7 +30,7 @@ class Shown(str):
 def shown(messages: Messages, value: Value) -> Any:
     if isinstance(value, int):
         return value
-    text = Shown(messages.text(value))
+    text = Shown(messages.format_value(value))
     text.value = value
     return text
 
@@ -42,17 +42,21 @@ def reference(lang: str) -> FluentBundle:
 
     def person(value: Any) -> str:
         if isinstance(value.value, People):
-            you, others = value.value.you, len(value.value.names)
+            you, others = value.value.includes_reader, len(value.value.names)
             chosen = "both" if you and others else "you" if you else "many" if others > 1 else "one"
         else:
             chosen = key(value)
-        return LANGUAGES[lang].both if chosen == "both" else chosen
+        return LANGUAGES[lang].reader_and_others if chosen == "both" else chosen
 
     def key(value: Any) -> str:
         return value.value.key.rpartition(".")[2] if isinstance(value.value, Message) else str(value.value)
 
     def capital(value: Any) -> str:
-        people = isinstance(value.value, People) and not value.value.you or isinstance(value.value, str)
+        people = (
+            isinstance(value.value, People)
+            and not value.value.includes_reader
+            or isinstance(value.value, str)
+        )
         return str(value) if people else str(value)[:1].upper() + str(value)[1:]
 
     functions: dict[str, Any] = {
@@ -60,7 +64,7 @@ def reference(lang: str) -> FluentBundle:
         "KEY": key,
         "CAPITAL": capital,
         "INITIAL": lambda value: normalize("NFD", str(value))[:1].lower(),
-        "CASE": lambda value, case: messages.text(
+        "CASE": lambda value, case: messages.format_value(
             value if isinstance(value, int) else value.value, str(case)
         ),
     }
@@ -87,7 +91,7 @@ def combinations(pattern: Pattern) -> Iterator[dict[str, Value]]:
         yield dict(zip(selects, chosen, strict=True))
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lang", LANGUAGE_CODES)
 def test_every_message_comes_out_as_the_reference_has_it(lang: str) -> None:
     bundle, messages, wrong = reference(lang), MESSAGES[lang], []
     for key, pattern in TABLES[lang].items():
@@ -98,7 +102,7 @@ def test_every_message_comes_out_as_the_reference_has_it(lang: str) -> None:
             told, errors = bundle.format_pattern(
                 meant, {name: shown(messages, each) for name, each in values.items()}
             )
-            if errors or told != messages.text(Message(name, values), case):
+            if errors or told != messages.format_value(Message(name, values), case):
                 wrong.append((key, values, errors, told))
     assert wrong == []
 
@@ -121,14 +125,14 @@ def test_a_part_comes_in_the_case_that_a_sentence_asks_for() -> None:
         )
     )
     messages = Messages(LANGUAGES["nl"], table)
-    assert messages.say("with", points=Message("point")) == "mit Punkten, Punkte"
-    assert messages.say("with", points="3") == "mit 3, 3"
+    assert messages.format("with", points=Message("point")) == "mit Punkten, Punkte"
+    assert messages.format("with", points="3") == "mit 3, 3"
 
 
 def test_all_words_have_the_case_that_is_written_for_words() -> None:
     french = MESSAGES["fr"]
     names = [People((name,)) for name in ("Truus", "Anna", "Éva", "Hugo", "\u05e9\u05d9")]
-    assert [french.text(who, "of") for who in (*names, YOU, BOTH, TOM)] == [
+    assert [french.format_value(who, "of") for who in (*names, YOU, BOTH, TOM)] == [
         "de Truus",
         "d\u2019Anna",
         "d\u2019Éva",
@@ -138,35 +142,35 @@ def test_all_words_have_the_case_that_is_written_for_words() -> None:
         "de toi et d\u2019Anna",
         "d\u2019Anna et de Tom",
     ]
-    assert [french.text(value, "of") for value in ("orange 3", Message("colour.4"), 8)] == [
+    assert [french.format_value(value, "of") for value in ("orange 3", Message("colour.4"), 8)] == [
         "d\u2019orange 3",
         "d\u2019orange",
         "de 8",
     ]
-    assert french.text(Message("rank.11.name"), "of") == "du valet"
-    assert MESSAGES["nl"].text(TOM, "of") == "Anna en Tom"
+    assert french.format_value(Message("rank.11.name"), "of") == "du valet"
+    assert MESSAGES["nl"].format_value(TOM, "of") == "Anna en Tom"
 
 
 def test_things_are_listed_as_the_language_does() -> None:
     words = ("Anna", Message("you"), 3)
-    assert MESSAGES["nl"].text(Listed(words)) == "Anna, jij en 3"
-    assert MESSAGES["nl"].text(Listed(words, "series")) == "Anna, jij, 3"
-    assert MESSAGES["de"].text(Listed(words, "then")) == "Anna, dann du, dann 3"
-    assert MESSAGES["fr"].text(Listed(words, "groups")) == "Anna\u202f; toi\u202f; 3"
+    assert MESSAGES["nl"].format_value(ValueList(words)) == "Anna, jij en 3"
+    assert MESSAGES["nl"].format_value(ValueList(words, "series")) == "Anna, jij, 3"
+    assert MESSAGES["de"].format_value(ValueList(words, "then")) == "Anna, dann du, dann 3"
+    assert MESSAGES["fr"].format_value(ValueList(words, "groups")) == "Anna\u202f; toi\u202f; 3"
     table = dict(messages_of("list = { $first } wa { $last }\nseries = { $first }\u060c { $last }"))
-    assert Messages(LANGUAGES["nl"], table).text(Listed((1, 2, 3))) == "1\u060c 2 wa 3"
-    assert MESSAGES["nl"].text(Listed(())) == ""
+    assert Messages(LANGUAGES["nl"], table).format_value(ValueList((1, 2, 3))) == "1\u060c 2 wa 3"
+    assert MESSAGES["nl"].format_value(ValueList(())) == ""
 
 
 def test_a_card_has_its_article_whatever_language_gives_it_one() -> None:
-    french, cards = MESSAGES["fr"], [by_name(card(rank, 0)) for rank in (1, 7, 12, JOKER)]
-    assert [french.text(each, "definite") for each in cards] == [
+    french, cards = MESSAGES["fr"], [card_phrase(card(rank, 0)) for rank in (1, 7, 12, JOKER)]
+    assert [french.format_value(each, "definite") for each in cards] == [
         "l\u2019as de pique",
         "le 7 de pique",
         "la dame de pique",
         "le joker",
     ]
-    assert [french.text(each) for each in cards[2:]] == ["dame de pique", "joker"]
+    assert [french.format_value(each) for each in cards[2:]] == ["dame de pique", "joker"]
 
 
 def test_words_select_by_what_they_are_and_not_by_their_key() -> None:
@@ -174,4 +178,8 @@ def test_words_select_by_what_they_are_and_not_by_their_key() -> None:
         LANGUAGES["nl"],
         dict(messages_of("queen = dame\nlay = { $card ->\n    [dame] la\n   *[other] le\n    }")),
     )
-    assert [messages.say("lay", card=each) for each in (Message("queen"), "dame", "as")] == ["la", "la", "le"]
+    assert [messages.format("lay", card=each) for each in (Message("queen"), "dame", "as")] == [
+        "la",
+        "la",
+        "le",
+    ]

@@ -1,7 +1,7 @@
 """Who is at a live table, as it is told."""
 
 import pytest
-from kaartbord.text.presence import sentence
+from kaartbord.text.presence import presence_sentence
 from support.catalogue import EN, NL
 
 
@@ -18,11 +18,11 @@ from support.catalogue import EN, NL
     ],
 )
 def test_who_is_here(here: list[str], gone: list[str], watching: int, told: str) -> None:
-    assert sentence(NL, here, gone, watching) == told
+    assert presence_sentence(NL, here, gone, watching) == told
 
 
 def test_in_english_and_with_a_name_that_looks_like_markup() -> None:
-    assert sentence(EN, ["{x} <b>"], [], 1) == "{x} <b> is here, someone is watching."
+    assert presence_sentence(EN, ["{x} <b>"], [], 1) == "{x} <b> is here, someone is watching."
 
 
 @pytest.mark.parametrize(
@@ -38,13 +38,19 @@ def test_in_english_and_with_a_name_that_looks_like_markup() -> None:
 def test_the_board_in_the_middle_does_not_look_on(
     here: tuple[str, ...], watching: int, boards: int, told: str
 ) -> None:
-    assert sentence(NL, here, (), watching, boards=boards, all_here=bool(here)) == told
+    assert presence_sentence(NL, here, (), watching, boards=boards, all_present=bool(here)) == told
 
 
 def test_nobody_is_all_here_where_somebody_has_gone() -> None:
-    assert sentence(NL, ("Anna", "Jan"), ("Piet",), 0) == "Piet is even weg."
+    assert presence_sentence(NL, ("Anna", "Jan"), ("Piet",), 0) == "Piet is even weg."
 
 
 def test_who_went_on_to_another_game_waits_there() -> None:
-    assert sentence(NL, (), (), 0, ahead=("Jan", "Piet")) == "Jan en Piet wachten in het nieuwe spel."
-    assert sentence(EN, (), ("Anna",), 0, ahead=("Jan",)) == "Anna is away, Jan is waiting in the new game."
+    assert (
+        presence_sentence(NL, (), (), 0, in_next_game=("Jan", "Piet"))
+        == "Jan en Piet wachten in het nieuwe spel."
+    )
+    assert (
+        presence_sentence(EN, (), ("Anna",), 0, in_next_game=("Jan",))
+        == "Anna is away, Jan is waiting in the new game."
+    )

@@ -24,12 +24,16 @@ def test_arguments_variants_and_functions_stay() -> None:
 
 def test_messages_are_in_brackets_and_longer() -> None:
     messages = Messages(LANGUAGES["en"], MADE)
-    assert messages.say("table.menu") == "[Ḿéńú ļ]"
-    assert messages.say("table.choose_pawn", card="7").startswith("[Çĥóóšé á ṕáẃń ƒóŕ ţĥé 7.")
-    assert messages.say("rank.1") == "Á"
-    english = MESSAGES["en"].say("table.got", name="Anna", card="7")
-    assert 1.3 < len(messages.say("table.got", name="Anna", card="7")) / len(english) < 1.6
-    assert messages.text(People(("Anna",), you=True)).replace(pseudo.MARK, "").startswith("[[ýóú")
+    assert messages.format("table.menu") == "[Ḿéńú ļ]"
+    assert messages.format("table.choose_pawn", card="7").startswith("[Çĥóóšé á ṕáẃń ƒóŕ ţĥé 7.")
+    assert messages.format("rank.1") == "Á"
+    english = MESSAGES["en"].format("table.got", name="Anna", card="7")
+    assert 1.3 < len(messages.format("table.got", name="Anna", card="7")) / len(english) < 1.6
+    assert (
+        messages.format_value(People(("Anna",), includes_reader=True))
+        .replace(pseudo.MARK, "")
+        .startswith("[[ýóú")
+    )
     assert sum(pseudo.MARK in str(text) for text in MADE.values()) > 100
 
 

@@ -16,7 +16,7 @@ from kaartbord.match import match
 from kaartbord.match.observation import observe
 from kaartbord.rules.protocol import DEALER, Action
 from kaartbord.scene.choosing import parts_of
-from kaartbord.text import LANGS, MESSAGES
+from kaartbord.text import LANGUAGE_CODES, MESSAGES
 from kaartbord.text.phrasebooks import PHRASEBOOKS
 from kaartbord.text.reader import Reader
 from support.cases import CASES, Case, viewers
@@ -52,15 +52,15 @@ def is_whole(text: str) -> bool:
 
 @each_case
 def test_a_line_made_of_a_view_is_that_of_all_hands_and_names_every_square(case: Case) -> None:
-    turn = PHRASEBOOKS[case.code].turn
+    turn = PHRASEBOOKS[case.code].describe_ply
     for number, ply in enumerate(plies_of(case)):
-        lang = LANGS[number % 2]
+        lang = LANGUAGE_CODES[number % 2]
         for viewer in viewers(case):
             seen = observe(case.game, match.Ply(*ply[:4], 0, 2), viewer)
             reader = Reader(MESSAGES[lang], NAMES, viewer)
             line = turn(reader, seen.before, seen.events)
             assert line == turn(reader, ply.before, ply.events())
-            assert line or PHRASEBOOKS[case.code].quiet(match.Ply(*ply[:4], 0, 2), viewer)
+            assert line or PHRASEBOOKS[case.code].is_minor_ply(match.Ply(*ply[:4], 0, 2), viewer)
             assert not line or line.endswith(".") and line[0].isupper() and is_whole(line)
             named = samples(case.code).changed(lang, ply)
             assert all(re.search(rf"\b{name}\b", line) for name in named)
@@ -74,16 +74,18 @@ def test_a_line_made_of_a_view_is_that_of_all_hands_and_names_every_square(case:
 def check_uses(reader: Reader, view: Any, legal: Sequence[Action]) -> None:
     """Check that in the list no two uses of cards read alike or need the number of a square, nor on the board, for
     each card, what was chosen before and the pawn, two squares."""
-    listed = [uses.listed(reader, view, view.turn, action) for action in legal]
+    listed = [uses.list_label(reader, view, view.turn, action) for action in legal]
     assert len(set(listed)) == len(listed)
     assert all(int(number) <= JOKER_STEPS for words in listed for number in re.findall(r"\d+", words))
     squares: dict[tuple[object, ...], dict[int, str]] = {}
     for action in legal:
         parts = parts_of(action, view.table.ring.yard) if action.kind == "play" else ()
         for n, (pawn, to) in enumerate(parts):
-            part = race.part(reader, view, view.turn, action, pawn)
+            part = race.pawn_part_label(reader, view, view.turn, action, pawn)
             known = squares.setdefault((action.cards, parts[:n], pawn), {})
-            known.setdefault(to, f"{reader.messages.text(race.place(reader, view, to))}, {part}")
+            known.setdefault(
+                to, f"{reader.messages.format_value(race.square_name(reader, view, to))}, {part}"
+            )
     assert all(len(set(labels.values())) == len(labels) for labels in squares.values())
 
 
@@ -92,10 +94,10 @@ def test_labels_are_unique_and_refusals_sentences(case: Case) -> None:
     for number, ply in enumerate(plies_of(case)):
         if ply.seat == DEALER:
             continue
-        reader = Reader(MESSAGES[LANGS[number % 2]], NAMES, ply.seat)
+        reader = Reader(MESSAGES[LANGUAGE_CODES[number % 2]], NAMES, ply.seat)
         view = case.game.view(ply.before, ply.seat)
         legal = case.game.legal(view, ply.seat)
-        labels = {PHRASEBOOKS[case.code].choice(reader, view, ply.seat, action) for action in legal}
+        labels = {PHRASEBOOKS[case.code].choice_label(reader, view, ply.seat, action) for action in legal}
         assert len(labels) == len(legal)
         assert not any("{" in label or label.endswith(".") for label in labels)
         if case.code in RACES:
@@ -111,7 +113,7 @@ def test_the_end_is_told(case: Case) -> None:
     score, sides = case.game.score(final), case.game.sides(final)
     for me in viewers(case):
         won = len(score.winners) < len(sides) and any(me in sides[side] for side in score.winners)
-        for reader in (Reader(MESSAGES[lang], NAMES, me) for lang in LANGS):
+        for reader in (Reader(MESSAGES[lang], NAMES, me) for lang in LANGUAGE_CODES):
             assert book.headline(reader, final).endswith("!") == won
             ending = book.ending(reader, final, score)
             assert ending.endswith(".") and ending[0].isupper() and is_whole(ending)
@@ -121,12 +123,12 @@ SHORT = 90
 """Letters of a line that can be followed by ear while four people play; the end of a deal waits for them."""
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lang", LANGUAGE_CODES)
 def test_what_is_heard_of_a_turn_of_toedeloe_is_short(lang: str) -> None:
     turns, ends = list[int](), list[int]()
     for ply in (ply for case in CASES if case.code == "L" for ply in plies_of(case)):
         events = ply.events()
-        line = PHRASEBOOKS["L"].turn(Reader(MESSAGES[lang], NAMES), ply.before, events)
+        line = PHRASEBOOKS["L"].describe_ply(Reader(MESSAGES[lang], NAMES), ply.before, events)
         (ends if any(event.kind in ("deal_end", "over") for event in events) else turns).append(len(line))
     assert sum(length > SHORT for length in turns) <= len(turns) / 20
     assert max(turns) <= 1.5 * SHORT and max(ends) <= 3 * SHORT

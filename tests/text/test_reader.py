@@ -5,8 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from kaartbord.games import GAMES
 from kaartbord.match.names import clean_name, fold_name, graphemes
-from kaartbord.text import LANGS, MESSAGES, people
-from kaartbord.text.phrasebooks import at_table, known_as
+from kaartbord.text import LANGUAGE_CODES, MESSAGES, people
+from kaartbord.text.phrasebooks import name_in_game, names_on_device
 from kaartbord.text.reader import Reader
 from locale_files import arguments
 from support import catalogue
@@ -17,14 +17,14 @@ from locales import TABLES
 
 def test_names_are_cut_to_their_first_word_where_there_is_little_room() -> None:
     reader = Reader(NL, ["Jij", "Maximiliaan de Groot", "", "Bo"], 0)
-    assert list(reader.brief.names) == ["Jij", "Maximiliaan", "", "Bo"]
-    assert reader.brief.name(1) == "Maximiliaan"
-    assert reader.brief.me == 0
+    assert list(reader.with_short_names.names) == ["Jij", "Maximiliaan", "", "Bo"]
+    assert reader.with_short_names.name(1) == "Maximiliaan"
+    assert reader.with_short_names.me == 0
 
 
 def test_two_who_would_be_called_alike_keep_their_names() -> None:
     names = ["Anna van Dam", "Anna", "Wim Smit", "Anna Bos"]
-    assert list(Reader(NL, names).brief.names) == ["Anna van Dam", "Anna", "Wim", "Anna Bos"]
+    assert list(Reader(NL, names).with_short_names.names) == ["Anna van Dam", "Anna", "Wim", "Anna Bos"]
 
 
 @pytest.mark.parametrize(
@@ -33,31 +33,31 @@ def test_two_who_would_be_called_alike_keep_their_names() -> None:
 )
 def test_a_plate_says_whose_partner_it_is_to_the_reader_too(lang: str, mine: str, other: str) -> None:
     reader = Reader(MESSAGES[lang], ["Rie", "Bo"], 0)
-    assert [reader.say("plate.mate", name=reader.people([seat])) for seat in (0, 1)] == [mine, other]
+    assert [reader.format("plate.mate", name=reader.people([seat])) for seat in (0, 1)] == [mine, other]
 
 
 # ---- two of one name
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lang", LANGUAGE_CODES)
 @pytest.mark.parametrize("code", GAMES)
 def test_people_of_one_name_are_told_apart_in_every_game(lang: str, code: str) -> None:
     seats = max(GAMES[code].INFO.seats)
     names = (["Jan", "jan", "\uff2aan", "JAN"] * 2)[:seats]
-    known = at_table(MESSAGES[lang], code, names, None, ())
+    known = names_on_device(MESSAGES[lang], code, names, None, ())
     assert len({fold_name(name) for name in known}) == seats
-    assert [known_as(MESSAGES[lang], code, seat, names, ()) for seat in range(seats)] == known
+    assert [name_in_game(MESSAGES[lang], code, seat, names, ()) for seat in range(seats)] == known
 
 
 def test_the_colour_stands_behind_the_names_that_are_alike() -> None:
-    assert at_table(NL, "K", ["Jan", "Wim", "Jan", ""], None, ()) == [
+    assert names_on_device(NL, "K", ["Jan", "Wim", "Jan", ""], None, ()) == [
         "Jan (rood)",
         "Wim",
         "Jan (geel)",
         "Turkoois",
     ]
-    assert at_table(EN, "K", ["Jan", "Wim", "Jan", ""], None, (2, 1, 0, 3))[0] == "Jan (yellow)"
-    assert at_table(NL, "O", ["Jan", "Wim", "Jan", "Jan"], None, ()) == [
+    assert names_on_device(EN, "K", ["Jan", "Wim", "Jan", ""], None, (2, 1, 0, 3))[0] == "Jan (yellow)"
+    assert names_on_device(NL, "O", ["Jan", "Wim", "Jan", "Jan"], None, ()) == [
         "Jan (wit 1)",
         "Wim",
         "Jan (wit 2)",
@@ -66,7 +66,7 @@ def test_the_colour_stands_behind_the_names_that_are_alike() -> None:
 
 
 def test_a_name_that_is_the_colour_of_somebody_else_gets_its_own_behind_it() -> None:
-    assert at_table(NL, "K", ["", "Rood", "", "Blauw"], None, ()) == [
+    assert names_on_device(NL, "K", ["", "Rood", "", "Blauw"], None, ()) == [
         "Rood",
         "Rood (blauw)",
         "Geel",
@@ -75,7 +75,7 @@ def test_a_name_that_is_the_colour_of_somebody_else_gets_its_own_behind_it() -> 
 
 
 def test_a_name_that_is_what_another_is_known_by_is_told_apart_too() -> None:
-    assert at_table(NL, "K", ["Jan", "Jan", "Jan (rood)", "jan"], None, ()) == [
+    assert names_on_device(NL, "K", ["Jan", "Jan", "Jan (rood)", "jan"], None, ()) == [
         "Jan (rood) (rood)",
         "Jan (blauw)",
         "Jan (rood) (geel)",
@@ -84,7 +84,11 @@ def test_a_name_that_is_what_another_is_known_by_is_told_apart_too() -> None:
 
 
 def test_two_who_would_look_alike_in_small_letters_keep_their_names() -> None:
-    assert list(Reader(NL, ["anna Bos", "Anna", "Wim Smit"]).brief.names) == ["anna Bos", "Anna", "Wim"]
+    assert list(Reader(NL, ["anna Bos", "Anna", "Wim Smit"]).with_short_names.names) == [
+        "anna Bos",
+        "Anna",
+        "Wim",
+    ]
 
 
 # ---- names in brief
@@ -92,7 +96,7 @@ def test_two_who_would_look_alike_in_small_letters_keep_their_names() -> None:
 
 def seen(names: list[str], most: int = 24) -> list[str]:
     """What is seen of names in brief, of which nothing is lost."""
-    found = people.brief(names, most)
+    found = people.short_names(names, most)
     assert ["".join((one.start, one.skipped, one.end, one.rest)) for one in found] == names
     return [one.start + one.sign + one.end for one in found]
 
@@ -145,27 +149,27 @@ VALUES = {value for text in TABLES["nl"].values() for value in arguments(text)}
 DINA, MARYAM = "\u05d3\u05d9\u05e0\u05d4 8", "\u0645\u0631\u064a\u0645"
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lang", LANGUAGE_CODES)
 @pytest.mark.parametrize("code", GAMES)
 def test_a_name_from_right_to_left_moves_nothing_around_it(lang: str, code: str) -> None:
-    names = at_table(MESSAGES[lang], code, [DINA, MARYAM], None, ())
+    names = names_on_device(MESSAGES[lang], code, [DINA, MARYAM], None, ())
     reader = Reader(MESSAGES[lang], names, None)
-    assert reader.starting([0]) == f"\u2068{DINA}\u2069"
-    assert known_as(MESSAGES[lang], code, 1, [DINA, MARYAM], ()) == f"\u2068{MARYAM}\u2069"
-    assert reader.brief.name(0) == f"\u2068{DINA.split()[0]}\u2069"
+    assert reader.names_of([0]) == f"\u2068{DINA}\u2069"
+    assert name_in_game(MESSAGES[lang], code, 1, [DINA, MARYAM], ()) == f"\u2068{MARYAM}\u2069"
+    assert reader.with_short_names.name(0) == f"\u2068{DINA.split()[0]}\u2069"
     assert Reader(MESSAGES[lang], ["Anna", "\u00c9mile 8"]).name(1) == "\u00c9mile 8"
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lang", LANGUAGE_CODES)
 def test_no_sentence_lets_a_name_from_right_to_left_move_anything(lang: str) -> None:
     for key in sorted(catalogue.KEYS):
-        text = MESSAGES[lang].say(key, **dict.fromkeys(VALUES, MARYAM))
+        text = MESSAGES[lang].format(key, **dict.fromkeys(VALUES, MARYAM))
         assert text.count(f"\u2068{MARYAM}\u2069") == text.count(MARYAM), key
-        assert "\u2068" not in MESSAGES[lang].say(key, **dict.fromkeys(VALUES, "\u00c9mile"))
+        assert "\u2068" not in MESSAGES[lang].format(key, **dict.fromkeys(VALUES, "\u00c9mile"))
     assert MESSAGES[lang].join([DINA, MARYAM]).count("\u2068") == 2
     assert (
         MESSAGES[lang]
-        .say("lobby.game", game="Keezbord", names=MESSAGES[lang].join([DINA, MARYAM]))
+        .format("lobby.game", game="Keezbord", names=MESSAGES[lang].join([DINA, MARYAM]))
         .count("\u2068")
         == 2
     )
@@ -173,7 +177,7 @@ def test_no_sentence_lets_a_name_from_right_to_left_move_anything(lang: str) -> 
 
 def test_names_stand_apart_in_a_sentence() -> None:
     reader = Reader(NL, ["Jan", "Jan Bos", "Bos", "Bo+"], 2)
-    assert reader.split("Jan Bos slaat Jan, en Janus ziet Bo+.") == [
+    assert reader.split_at_names("Jan Bos slaat Jan, en Janus ziet Bo+.") == [
         "",
         "Jan Bos",
         " slaat ",
@@ -182,6 +186,10 @@ def test_names_stand_apart_in_a_sentence() -> None:
         "Bo+",
         ".",
     ]
-    assert reader.split("Bos wacht.") == ["Bos wacht."], "that is the reader, who is called you"
-    assert Reader(NL).split("Jan wacht.") == ["Jan wacht."]
-    assert Reader(NL, [DINA]).split(f"\u2068{DINA}\u2069, 5: van rood 6.") == ["", DINA, ", 5: van rood 6."]
+    assert reader.split_at_names("Bos wacht.") == ["Bos wacht."], "that is the reader, who is called you"
+    assert Reader(NL).split_at_names("Jan wacht.") == ["Jan wacht."]
+    assert Reader(NL, [DINA]).split_at_names(f"\u2068{DINA}\u2069, 5: van rood 6.") == [
+        "",
+        DINA,
+        ", 5: van rood 6.",
+    ]

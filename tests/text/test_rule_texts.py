@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from kaartbord.text import LANGS
+from kaartbord.text import LANGUAGE_CODES
 from kaartbord.text.phrasebooks import PHRASEBOOKS
 from locale_files import pages_of
 
@@ -53,4 +53,6 @@ def test_a_paragraph_that_nobody_wrote_is_not_passed_over(tmp_path: Path) -> Non
 
 def test_every_language_has_the_page_of_every_game() -> None:
     names = {phrasebook.rulebook.name for phrasebook in PHRASEBOOKS.values()}
-    assert {lang: set(pages) for lang, pages in PAGES.items()} == dict.fromkeys(LANGS, names | {"help"})
+    assert {lang: set(pages) for lang, pages in PAGES.items()} == dict.fromkeys(
+        LANGUAGE_CODES, names | {"help"}
+    )

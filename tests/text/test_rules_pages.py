@@ -10,11 +10,11 @@ from kaartbord.games import GAMES
 from kaartbord.games.toedeloe.rules import board
 from kaartbord.games.toedeloe.rules.scoring import SPLIT_VALUES
 from kaartbord.rules.options import Option
-from kaartbord.text import LANGS, MESSAGES, phrasebooks, rulebook
+from kaartbord.text import LANGUAGE_CODES, MESSAGES, phrasebooks, rulebook
 from kaartbord.text.phrasebooks import PHRASEBOOKS
 from support.catalogue import NL
 
-each_lang = pytest.mark.parametrize("lang", LANGS)
+each_lang = pytest.mark.parametrize("lang", LANGUAGE_CODES)
 each_game = pytest.mark.parametrize("code", GAMES)
 
 PLAIN = "wgnn" * 4
@@ -55,7 +55,7 @@ def test_all_languages_have_the_same_paragraphs_with_as_many_sentences(code: str
             (name, [line[:-1] if isinstance(line, tuple) else () for line in lines])
             for name, _, lines in PHRASEBOOKS[code].rulebook.pages[lang]
         ]
-        for lang in LANGS
+        for lang in LANGUAGE_CODES
     )
     assert [page == first for page in others] == [True] * len(others)
 
@@ -84,9 +84,9 @@ def test_every_fact_is_one_that_can_hold(code: str) -> None:
     book, game = PHRASEBOOKS[code].rulebook, GAMES[code]
     tables = product(mixtures(code), game.INFO.seats)
     held = set[str]().union(
-        *(rulebook.holding(book, game.options(values), seats) for values, seats in tables)
+        *(rulebook.true_facts(book, game.options(values), seats) for values, seats in tables)
     )
-    for lang in LANGS:
+    for lang in LANGUAGE_CODES:
         lines = [line for _, _, lines in book.pages[lang] for line in lines]
         assert {fact for line in lines if isinstance(line, tuple) for fact in line[:-1]} <= held
 

@@ -3,7 +3,7 @@
 import pytest
 from kaartbord.text import MESSAGES
 from kaartbord.text.reader import Reader
-from kaartbord.text.standing import state, title
+from kaartbord.text.standing import tab_title, turn_or_winner
 from support.catalogue import NL
 
 NAMES = ["Jan", "Wim", "", "Bep"]
@@ -23,13 +23,13 @@ NAMES = ["Jan", "Wim", "", "Bep"]
     ],
 )
 def test_the_title_says_whose_turn_it_is(lang: str, waited: tuple[int, ...], said: str) -> None:
-    assert title(Reader(MESSAGES[lang], NAMES, 0), "Keezbord", waited) == said
+    assert tab_title(Reader(MESSAGES[lang], NAMES, 0), "Keezbord", waited) == said
 
 
 def test_who_shares_a_device_or_looks_on_is_named() -> None:
-    assert title(Reader(NL, NAMES), "Toepen", (0,)) == "Jan is aan de beurt · Toepen"
-    assert title(Reader(NL, NAMES), "Toepen", (2,)) == "Geel is aan de beurt · Toepen"
+    assert tab_title(Reader(NL, NAMES), "Toepen", (0,)) == "Jan is aan de beurt · Toepen"
+    assert tab_title(Reader(NL, NAMES), "Toepen", (2,)) == "Geel is aan de beurt · Toepen"
 
 
 def test_a_big_screen_says_no_more_than_whose_turn_it_is() -> None:
-    assert state(Reader(NL, NAMES), (1,)) == "Wim is aan de beurt"
+    assert turn_or_winner(Reader(NL, NAMES), (1,)) == "Wim is aan de beurt"

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from kaartbord.match.tally import TALLIES
 from kaartbord.match.tally.page import add_entry, new_sheet
-from kaartbord.text import LANGS, MESSAGES
+from kaartbord.text import LANGUAGE_CODES, MESSAGES
 from kaartbord.text.phrasebooks import PHRASEBOOKS
 
 
@@ -16,14 +16,14 @@ def test_every_ask_and_entry_has_words(code):
     made = new_sheet(code, ["Anna", "Bep"], min(tally.limits, default=0), house)
     for _ in range(80):
         asks = tally.asks(made.sheet)
-        for lang in LANGS:
+        for lang in LANGUAGE_CODES:
             for ask in asks:
-                heading = PHRASEBOOKS[code].tell(
+                heading = PHRASEBOOKS[code].format(
                     MESSAGES[lang], f"tally.{ask.key}", name=made.names[ask.side], number=ask.number
                 )
                 assert heading
                 labels = [
-                    PHRASEBOOKS[code].tell(
+                    PHRASEBOOKS[code].format(
                         MESSAGES[lang], f"tally.{one.key}", name=made.names[one.side], number=one.number
                     )
                     if one.key

@@ -22,7 +22,7 @@ def cup(*teams: str) -> Tournament:
 
 FOUR = cup("Anna", "Bep", "Cor", "Dirk")
 HERE = (0, 0)
-ONE, OTHER = sentences.names(FOUR, HERE)
+ONE, OTHER = sentences.team_names(FOUR, HERE)
 
 
 @pytest.mark.parametrize(
@@ -39,7 +39,7 @@ ONE, OTHER = sentences.names(FOUR, HERE)
     ],
 )
 def test_the_plan(teams, said):
-    assert " ".join(sentences.plan(NL, teams)) == said
+    assert " ".join(sentences.plan_sentences(NL, teams)) == said
 
 
 @pytest.mark.parametrize(
@@ -52,46 +52,49 @@ def test_the_plan(teams, said):
     ],
 )
 def test_what_is_wrong_with_a_name(name, said):
-    assert sentences.name_flaw(EN, FOUR.teams, name, name_flaw(FOUR.teams, name)) == said
+    assert sentences.name_problem(EN, FOUR.teams, name, name_flaw(FOUR.teams, name)) == said
 
 
 def test_what_a_result_counts():
-    finished = sentences.sum_of(EN, FOUR, HERE, TableResult((8, 6)))
+    finished = sentences.points_preview(EN, FOUR, HERE, TableResult((8, 6)))
     assert finished == f"Played to the end. {ONE}: 26 points. {OTHER}: 12 points."
-    assert "no bonus" in sentences.sum_of(EN, FOUR, HERE, TableResult((7, 6)))
+    assert "no bonus" in sentences.points_preview(EN, FOUR, HERE, TableResult((7, 6)))
     assert (
-        sentences.sum_of(EN, FOUR, HERE, absence_result(frozenset((0,))))
+        sentences.points_preview(EN, FOUR, HERE, absence_result(frozenset((0,))))
         == f"{ONE}: 8 points. {OTHER}: 26 points."
     )
 
 
 def test_what_cannot_be_and_what_to_do():
-    assert sentences.sum_of(EN, FOUR, HERE, TableResult((8, 8))).endswith("Change one of the two.")
+    assert sentences.points_preview(EN, FOUR, HERE, TableResult((8, 8))).endswith("Change one of the two.")
     booked = set_result(FOUR, (1, 1), TableResult((8, 2), game="K1"))
-    assert "round 2, table 2" in sentences.sum_of(EN, booked, HERE, TableResult((8, 2), game="K1"))
+    assert "round 2, table 2" in sentences.points_preview(EN, booked, HERE, TableResult((8, 2), game="K1"))
 
 
 def test_a_result_in_one_line():
-    assert sentences.result(NL, FOUR, HERE, TableResult((8, 2))) == f"{ONE} 8, {OTHER} 2"
-    assert sentences.result(NL, FOUR, HERE, absence_result(frozenset((1,)))) == f"{OTHER} was er niet"
-    assert sentences.result(NL, FOUR, HERE, absence_result(frozenset((0, 1)))) == "beide teams waren er niet"
+    assert sentences.result_line(NL, FOUR, HERE, TableResult((8, 2))) == f"{ONE} 8, {OTHER} 2"
+    assert sentences.result_line(NL, FOUR, HERE, absence_result(frozenset((1,)))) == f"{OTHER} was er niet"
+    assert (
+        sentences.result_line(NL, FOUR, HERE, absence_result(frozenset((0, 1))))
+        == "beide teams waren er niet"
+    )
 
 
 def test_what_the_standings_are_those_of():
     one = set_result(FOUR, (0, 0), TableResult((8, 2)))
-    assert sentences.stands(NL, one) == "Tussenstand in ronde 1"
+    assert sentences.standings_caption(NL, one) == "Tussenstand in ronde 1"
     one = set_result(one, (0, 1), TableResult((8, 2)))
-    assert sentences.stands(NL, one) == "Stand na ronde 1"
+    assert sentences.standings_caption(NL, one) == "Stand na ronde 1"
     for number in (1, 2):
         for table in (0, 1):
             one = set_result(one, (number, table), TableResult((1, 2)))
-    assert sentences.stands(NL, one) == "Eindstand"
-    assert sentences.state(NL, one) == "4 teams, afgelopen"
+    assert sentences.standings_caption(NL, one) == "Eindstand"
+    assert sentences.progress(NL, one) == "4 teams, afgelopen"
 
 
 def test_how_it_is_counted_is_said_with_what_the_championship_leaves_open() -> None:
-    says, ours = sentences.counting(NL)
+    says, ours = sentences.scoring_rules(NL)
     assert "2 punten per pion" in says and "10 extra" in says and "50 minuten" in says
     assert "4 pionnen tegen 8" in says
     assert "vrij is krijgt 26 punten" in ours and "elk 8" in ours and "deel je een plaats" in ours
-    assert "26 points" in sentences.counting(EN)[1]
+    assert "26 points" in sentences.scoring_rules(EN)[1]

@@ -121,14 +121,14 @@ class IncomingSealed:
     async def _say_void(self, known: SavedGame | None, game: SavedGame) -> None:
         """Show what turned out to be wrong with a deal, and who called one off, since a game was known."""
         from ..sealed.history import calling_off
-        from ..text.faults import fault as words
+        from ..text.faults import fault_sentence as words
         from .sharing.arrived import history_of
 
         local, messages, names = history_of(game), self._shell.settings.messages, _names(game)
         before = history_of(known) if known else None
 
         def name(seat: int) -> str:
-            return phrasebooks.known_as(messages, game.match.game, seat, names, game.colours)
+            return phrasebooks.name_in_game(messages, game.match.game, seat, names, game.colours)
 
         caller = calling_off.caller(local, len(before.table.cuts) if before else 0)
         if caller is not None and before:
@@ -151,8 +151,8 @@ class IncomingSealed:
         """Show what is wrong with a link to a sealed game; the known game continues unchanged. `arrived` is what
         could be read of the link; `proved` is True if the evidence is kept with the game."""
         from ..sealed.history import calling_off
-        from ..text.faults import fault as words
-        from ..text.faults import lacking
+        from ..text.faults import fault_sentence as words
+        from ..text.faults import missing_message_sentence
         from .sharing.arrived import history_of
 
         shell, messages = self._shell, self._shell.settings.messages
@@ -165,7 +165,7 @@ class IncomingSealed:
         colours_known = about.colours if about else ()
         said = words(messages, code, fault.kind, fault.seat, names, colours_known)
         if fault.kind == "missing" and arrived is not None and arrived.sending_seat is not None:
-            said = lacking(messages, code, arrived.sending_seat, names, colours_known)
+            said = missing_message_sentence(messages, code, arrived.sending_seat, names, colours_known)
         if known is None and keeping.place() == "safari":
             said = f"{said} {shell.say('fault.app')}"
         if fault.kind in ("stale", "at_once"):

@@ -72,7 +72,7 @@ class LobbyScreen:
 
     def explain(self, code: str) -> None:
         """Open the rules of a game that is not on the table."""
-        self._shell.show_rules(code, GAMES[code].options({}), phrasebooks.USUAL_SEATS)
+        self._shell.show_rules(code, GAMES[code].options({}), phrasebooks.DEFAULT_SEATS)
 
     async def count_anew(self) -> None:
         """Restart the count of games, once the notice has been read that the browser wiped others."""

@@ -106,7 +106,7 @@ class NextGame:
         if chosen == "next":
             await self.choose(session.saved_game)
         elif chosen == "share":
-            story = "evening.share", lambda each: words.story(each, session.evening)
+            story = "evening.share", lambda each: words.summary(each, session.evening)
             await dialogs.answered(here.share((), story=story))
 
     # ---- begun elsewhere

@@ -138,7 +138,7 @@ class Shell:
 
     def say(self, key: str, **values: Value) -> str:
         """Return a sentence in the language of this device."""
-        return self.settings.messages.say(key, **values)
+        return self.settings.messages.format(key, **values)
 
     @contextmanager
     def question(self) -> Iterator[None]:

@@ -137,7 +137,7 @@ def _index(pen: Pen, w: float, card: int, colour: str, look: Look) -> None:
             c.translate(w * 0.205, 0)
             c.scale(0.76, 1)
             c.translate(-w * 0.205, 0)
-        words = look.messages.say(f"rank.{rank}") if rank == ACE or rank in _COURTS else str(rank)
+        words = look.messages.format(f"rank.{rank}") if rank == ACE or rank in _COURTS else str(rank)
         size = w * grown * (0.33 if words in _DESCENDING else 0.385)
         at = w * 0.205, w * 0.1 + w * 0.2823 * grown - (w * 0.385 * grown - size) * 0.6
         pen.text(words, at, size, colour, Font(weight=700, spacing=-w * 0.02 * (rank == TEN)))

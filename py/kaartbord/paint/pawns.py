@@ -117,7 +117,7 @@ def _letter(pen: Pen, y: float, r: float, piece: PawnStyle, look: Look) -> None:
     if piece.letter and r >= MIN_LETTER_R:
         size = r * _LETTER_SIZE.get(piece.shape, 1.1)
         at = 0.0, y + r * _LETTER_DOWN.get(piece.shape, 0.39)
-        pen.text(look.messages.say(piece.letter), at, size, piece.ink, Font(weight=800))
+        pen.text(look.messages.format(piece.letter), at, size, piece.ink, Font(weight=800))
 
 
 # --- marks ----------------------------------------------------------------------------------------

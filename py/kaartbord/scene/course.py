@@ -151,23 +151,23 @@ class FinishedGame(NamedTuple):
 
     def who(self, side: int) -> str:
         """Return the players of a side."""
-        return self.reader.starting(self.sides[side])
+        return self.reader.names_of(self.sides[side])
 
     def colour(self, side: int) -> int:
         """Return the number of the colour of a side's line."""
-        return phrasebooks.figure(self.session.code, self.sides[side][0], self.reader.colours)
+        return phrasebooks.pawn_colour(self.session.code, self.sides[side][0], self.reader.colours)
 
     def small(self) -> frozenset[int]:
         """Return the plies that are no turns to learn from: the dealer's, and those too small for the log."""
-        quiet, me = PHRASEBOOKS[self.session.code].quiet, self.reader.me
+        quiet, me = PHRASEBOOKS[self.session.code].is_minor_ply, self.reader.me
         plies = enumerate(self.session.play.plies, 1)
         return frozenset(number for number, ply in plies if ply.seat == DEALER or quiet(ply, me))
 
     def words(self, turn: TurningPoint) -> str:
         """Return what was done in a turn."""
         plies, messages = self.session.play.plies, self.reader.messages
-        line = log.line(self.reader, self.session.game, plies[turn.ply - 1]).words
-        return line or messages.say("replay.count", ply=turn.ply, last=len(plies))
+        line = log.log_line(self.reader, self.session.game, plies[turn.ply - 1]).words
+        return line or messages.format("replay.count", ply=turn.ply, last=len(plies))
 
     def subject_side(self, turn: TurningPoint) -> int:
         """Return the side in the chart whose chances a turn is about. If there are more, that of the seat that
@@ -182,7 +182,7 @@ class FinishedGame(NamedTuple):
     def changed(self, turn: TurningPoint) -> str:
         """Return the change of the chances of the side that a turn is about."""
         side = self.subject_side(turn)
-        return self.reader.messages.say(
+        return self.reader.messages.format(
             "course.changed",
             who=self.reader.people(self.sides[side]),
             before=percent(turn.before[side]),

@@ -76,5 +76,5 @@ def hand_cards(question: Question[Any], hand: bytes, *, asked: bool) -> list[Han
 def forced_prompt(question: Question[Any], hand: bytes, prompt: str) -> str:
     """Return the prompt, with a note if there is only one card for it."""
     if len(hand) == 1:
-        return question.messages.say("table.forced.last")
-    return f"{prompt} {question.messages.say('table.forced.card')}"
+        return question.messages.format("table.forced.last")
+    return f"{prompt} {question.messages.format('table.forced.card')}"

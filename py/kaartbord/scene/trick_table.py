@@ -107,10 +107,12 @@ class TrickFunctions(NamedTuple):
 
 def spoken_card(reader: Reader, seats: int, one: TrickCard, *, won: bool) -> str:
     """Return a card of a trick in words: "Truus: schoppen 9, wint"; `seat` is the chair of two hands of one player."""
-    who, card = reader.people([seat_of_chair(one.seat, seats)]), people.by_name(one.card)
-    said = [reader.say("table.trick.second" if one.seat >= seats else "table.trick.card", who=who, card=card)]
-    said += [reader.say("table.trick.out")] if one.out else []
-    said += [reader.say("table.last-trick.won")] if won else []
+    who, card = reader.people([seat_of_chair(one.seat, seats)]), people.card_phrase(one.card)
+    said = [
+        reader.format("table.trick.second" if one.seat >= seats else "table.trick.card", who=who, card=card)
+    ]
+    said += [reader.format("table.trick.out")] if one.out else []
+    said += [reader.format("table.last-trick.won")] if won else []
     return ", ".join(said)
 
 

@@ -3,12 +3,12 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from .languages import LANGS as LANGS
+from .languages import LANGUAGE_CODES as LANGUAGE_CODES
 from .languages import LANGUAGES as LANGUAGES
 from .languages import Language
-from .messages import Messages, Table
-from .messages import capital as capital
-from .messages import isolated as isolated
+from .messages import Messages, MessageTable
+from .messages import bidi_isolated as bidi_isolated
+from .messages import capitalize_first as capitalize_first
 
 MESSAGES: dict[str, Messages] = {}
 """The messages by language, of the languages that are loaded."""
@@ -17,16 +17,16 @@ PAGES: dict[str, Mapping[str, Any]] = {}
 """By loaded language and by name of a game, or `help`: a page for reading, as `rulebook.Page`."""
 
 
-def learn(lang: str, messages: Table, pages: Mapping[str, Any]) -> None:
+def load_language(lang: str, messages: MessageTable, pages: Mapping[str, Any]) -> None:
     """Load a language: its messages, and its pages for reading."""
     MESSAGES[lang], PAGES[lang] = Messages(LANGUAGES[lang], messages), pages
 
 
-def locale(language: Language, wished: Iterable[str]) -> str:
+def date_locale(language: Language, preferred: Iterable[str]) -> str:
     """Return the form of a language that dates are written in: the first one wished for, such as en-US, else ours."""
-    return next((one for one in wished if one.startswith(f"{language.code}-")), language.locale)
+    return next((one for one in preferred if one.startswith(f"{language.code}-")), language.locale)
 
 
-def numeral(number: int) -> str:
+def format_number(number: int) -> str:
     """Return a number with a true minus sign, which is also read aloud: "−2"."""
     return str(number).replace("-", "−")

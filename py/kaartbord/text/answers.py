@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 from ..rules.protocol import DEALER, UNKNOWN
-from . import capital, standing
-from .messages import Message, Messages, Value, count
+from . import capitalize_first, standing
+from .messages import Message, Messages, Value, count_phrase
 from .reader import Reader
 
 
-class Asked(NamedTuple):
+class TableQuestion(NamedTuple):
     """A reader's question: the reader, and the view and the seat it is about."""
 
     reader: Reader
@@ -27,7 +27,7 @@ class Asked(NamedTuple):
         return self.reader.messages
 
 
-Answer = Callable[[Asked], str]
+Answer = Callable[[TableQuestion], str]
 
 
 class Answers(NamedTuple):
@@ -40,9 +40,9 @@ class Answers(NamedTuple):
     board: Answer | None = None
     """The whole board in a sentence or two."""
     rows: Answer | None = None
-    owners: Callable[[Asked], Sequence[str]] = lambda asked: ()
+    owners: Callable[[TableQuestion], Sequence[str]] = lambda asked: ()
     """The owners of pawns to ask about, in a few words each: every seat, or both teams."""
-    pawns: Callable[[Asked, int], str] = lambda asked, owner: ""
+    pawns: Callable[[TableQuestion, int], str] = lambda asked, owner: ""
     """The places of the pawns of one owner."""
 
 
@@ -50,7 +50,7 @@ QUESTIONS = ("hand", "trick", "board", "rows", "score", "turn", "last")
 """All questions but those about pawns; every game has turn and last. `answer.NAME` labels the button."""
 
 
-def questions(answers: Answers) -> list[str]:
+def available_questions(answers: Answers) -> list[str]:
     """Return the questions that a game answers."""
     return [name for name in QUESTIONS if name in ("turn", "last") or getattr(answers, name)]
 
@@ -58,49 +58,53 @@ def questions(answers: Answers) -> list[str]:
 # ---- answers that all games share
 
 
-def turn(reader: Reader, waited: Sequence[int]) -> str:
+def turn_answer(reader: Reader, pending_seats: Sequence[int]) -> str:
     """Return whose turn it is, by the seats that the game waits for."""
-    return reader.messages.say("answer.dealing") if DEALER in waited else f"{standing.state(reader, waited)}."
+    return (
+        reader.messages.format("answer.dealing")
+        if DEALER in pending_seats
+        else f"{standing.turn_or_winner(reader, pending_seats)}."
+    )
 
 
-def last(messages: Messages, lines: Sequence[str], back: int) -> str:
+def last_turn_answer(messages: Messages, lines: Sequence[str], back: int) -> str:
     """Return what happened last, or the line of the log `back` lines before that."""
     if back < len(lines):
         return lines[-1 - back]
-    return messages.say("answer.last.no_more" if lines else "answer.last.none")
+    return messages.format("answer.last.no_more" if lines else "answer.last.none")
 
 
 # ---- answers of several games
 
 
-def cards(messages: Messages, hands: Sequence[bytes], listed: Callable[[bytes], Value]) -> str:
+def hand_answer(messages: Messages, hands: Sequence[bytes], list_cards: Callable[[bytes], Value]) -> str:
     """Return what is in the open hand, or in each of two; `listed` lists the cards of one."""
     if not hands:
-        return messages.say("answer.hand.closed")
+        return messages.format("answer.hand.closed")
     return " ".join(
-        _hand(messages, hand, listed, f".{number}" if len(hands) > 1 else "")
+        _hand(messages, hand, list_cards, f".{number}" if len(hands) > 1 else "")
         for number, hand in enumerate(hands, 1)
     )
 
 
 def _hand(messages: Messages, hand: bytes, listed: Callable[[bytes], Value], which: str) -> str:
     if not hand:
-        return messages.say(f"answer.hand.none{which}")
+        return messages.format(f"answer.hand.none{which}")
     held = Message("answer.hand.unseen") if UNKNOWN in hand else listed(hand)
-    return messages.say(f"answer.hand.holds{which}", count=count(len(hand), "card"), cards=held)
+    return messages.format(f"answer.hand.holds{which}", count=count_phrase(len(hand), "card"), cards=held)
 
 
-def times(what: Value, number: int) -> Value:
+def repeated(what: Value, number: int) -> Value:
     """Return something that may occur more than once: "2 keer start"."""
     return what if number == 1 else Message("answer.times", {"number": number, "what": what})
 
 
-def counted(words: Iterable[str]) -> list[Value]:
+def with_counts(words: Iterable[str]) -> list[Value]:
     """Return words with the number of times each occurs, in the order in which they first do."""
     listed = list(words)
-    return [times(word, listed.count(word)) for word in dict.fromkeys(listed)]
+    return [repeated(word, listed.count(word)) for word in dict.fromkeys(listed)]
 
 
-def sentence(words: str) -> str:
+def as_sentence(words: str) -> str:
     """Return words as a sentence of their own."""
-    return f"{capital(words)}."
+    return f"{capitalize_first(words)}."

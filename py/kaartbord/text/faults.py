@@ -8,14 +8,14 @@ from .messages import Messages
 BAD_LINKS = ("torn", "foreign", "missing")
 """Faults that any link may have."""
 
-UNSIGNED = ("points", "state")
+UNATTRIBUTABLE = ("points", "state")
 """Faults that anybody may have caused on the way."""
 
-OF_NOBODY = ("signature", "taken", "at_once")
+BLAMELESS = ("signature", "taken", "at_once")
 """Faults that blame no player, with a sentence each."""
 
 
-def fault(
+def fault_sentence(
     messages: Messages,
     code: str,
     kind: str,
@@ -26,18 +26,22 @@ def fault(
     """Return the sentence for one kind of fault (see `sealed.faults`) at a table of these names and colours.
     `seat` is the seat that caused it; None if that cannot be told."""
     if kind in BAD_LINKS:
-        return messages.say(f"bad.{kind}")
+        return messages.format(f"bad.{kind}")
     if kind == "stale":
-        return messages.say("link.older")
-    if kind in OF_NOBODY:
-        return messages.say(f"fault.{kind}")
-    if seat is None or kind in UNSIGNED:
-        return messages.say("fault.dark" if kind == "card" else "fault.unnamed")
-    return messages.say(f"fault.{kind}", name=phrasebooks.known_as(messages, code, seat, names, colours))
+        return messages.format("link.older")
+    if kind in BLAMELESS:
+        return messages.format(f"fault.{kind}")
+    if seat is None or kind in UNATTRIBUTABLE:
+        return messages.format("fault.dark" if kind == "card" else "fault.unnamed")
+    return messages.format(
+        f"fault.{kind}", name=phrasebooks.name_in_game(messages, code, seat, names, colours)
+    )
 
 
-def lacking(
+def missing_message_sentence(
     messages: Messages, code: str, seat: int, names: Sequence[str], colours: Sequence[int] = ()
 ) -> str:
     """Return the sentence for a device that lacks the message before a link; a seat sent the link and so has that."""
-    return messages.say("bad.missing.of", name=phrasebooks.known_as(messages, code, seat, names, colours))
+    return messages.format(
+        "bad.missing.of", name=phrasebooks.name_in_game(messages, code, seat, names, colours)
+    )

@@ -10,7 +10,7 @@ from ..rules.protocol import Action, Event, Game
 from .reader import Reader
 
 
-class Moment(NamedTuple):
+class Tip(NamedTuple):
     """Something that a newcomer may see for the first time. Its sentence is the game's `first.NAME`.
 
     A name may have a form: `hit.mine` is `hit` when it happens to the reader. A moment without a form is not
@@ -22,7 +22,7 @@ class Moment(NamedTuple):
     """The values to fill in."""
 
 
-class Happened(NamedTuple):
+class SeenPly(NamedTuple):
     """A ply and its events, as one reader saw them."""
 
     reader: Reader
@@ -31,30 +31,30 @@ class Happened(NamedTuple):
     """The view before the ply."""
     events: Sequence[Event]
 
-    def of(self, kind: str) -> list[Event]:
+    def events_of(self, kind: str) -> list[Event]:
         """Return the events of a kind."""
         return [event for event in self.events if event.kind == kind]
 
-    def is_me(self, seat: int) -> bool:
+    def is_reader(self, seat: int) -> bool:
         """Return whether it is the reader's seat."""
         return seat == self.reader.me
 
     def is_partner(self, seat: int) -> bool:
         """Return whether it is the seat of the reader's partner."""
-        return not self.is_me(seat) and any(
+        return not self.is_reader(seat) and any(
             self.reader.me in side and seat in side for side in self.game.sides(self.before)
         )
 
-    def form(self, seat: int) -> str:
+    def form_suffix(self, seat: int) -> str:
         """Return the form of a moment about a seat: ".mine", ".partner", or "" for others."""
-        return ".mine" if self.is_me(seat) else ".partner" if self.is_partner(seat) else ""
+        return ".mine" if self.is_reader(seat) else ".partner" if self.is_partner(seat) else ""
 
 
-Explain = Callable[[Happened, Event], Moment | str | None]
+ExplainEvent = Callable[[SeenPly, Event], Tip | str | None]
 """The moment that an event shows, or just its name; None if there is nothing to explain."""
 
 
-class Asked(NamedTuple):
+class SeenQuestion(NamedTuple):
     """A question to the reader."""
 
     reader: Reader
@@ -63,19 +63,19 @@ class Asked(NamedTuple):
     legal: Sequence[Action]
 
     @property
-    def kinds(self) -> set[str]:
+    def action_kinds(self) -> set[str]:
         """The kinds of the legal actions."""
         return {action.kind for action in self.legal}
 
 
-class Firsts(NamedTuple):
+class NewcomerTips(NamedTuple):
     """The explanations that one game has for a newcomer."""
 
-    events: Mapping[str, Explain | str]
+    event_tips: Mapping[str, ExplainEvent | str]
     """By kind of event, the most important first; a name where the explanation is always the same."""
-    asked: Callable[[Asked], Iterable[Moment | str]]
+    question_tips: Callable[[SeenQuestion], Iterable[Tip | str]]
     """The moments that a question shows, the most important first."""
-    elsewhere: Mapping[str, str]
+    paragraph_overrides: Mapping[str, str]
     """By name of a moment without its form: the paragraph of the rules page about it, if not that of its name."""
 
 
@@ -83,35 +83,35 @@ OVER = "over"
 """The kind of event that ends a game; the next screen explains how it was won."""
 
 
-def happened(firsts: Firsts, ply: Happened) -> list[Moment]:
+def tips_for_ply(tips: NewcomerTips, ply: SeenPly) -> list[Tip]:
     """Return the moments that a ply shows, the most important first; none once the game is over."""
-    if ply.of(OVER):
+    if ply.events_of(OVER):
         return []
     found = [
         explain if isinstance(explain, str) else explain(ply, event)
-        for kind, explain in firsts.events.items()
-        for event in ply.of(kind)
+        for kind, explain in tips.event_tips.items()
+        for event in ply.events_of(kind)
     ]
-    return _moments(found)
+    return _tips(found)
 
 
-def asked(firsts: Firsts, question: Asked) -> list[Moment]:
+def tips_for_question(tips: NewcomerTips, question: SeenQuestion) -> list[Tip]:
     """Return the moments that a question shows, the most important first."""
-    return _moments(firsts.asked(question))
+    return _tips(tips.question_tips(question))
 
 
-def _moments(found: Iterable[Moment | str | None]) -> list[Moment]:
-    return [Moment(each) if isinstance(each, str) else each for each in found if each]
+def _tips(found: Iterable[Tip | str | None]) -> list[Tip]:
+    return [Tip(each) if isinstance(each, str) else each for each in found if each]
 
 
-def new(moments: Iterable[Moment], said: Collection[str]) -> Moment | None:
+def first_unexplained(tips: Iterable[Tip], explained: Collection[str]) -> Tip | None:
     """Return the first of these moments that was not explained; `said` has the names of those that were."""
-    known = {name.partition(".")[0] for name in said}
-    fresh = (moment for moment in moments if moment.name not in said)
+    known = {name.partition(".")[0] for name in explained}
+    fresh = (moment for moment in tips if moment.name not in explained)
     return next((moment for moment in fresh if "." in moment.name or moment.name not in known), None)
 
 
-def paragraph(firsts: Firsts, moment: Moment) -> str:
+def rules_paragraph(tips: NewcomerTips, tip: Tip) -> str:
     """Return the paragraph of the rules page that explains more about a moment."""
-    name = moment.name.partition(".")[0]
-    return firsts.elsewhere.get(name, name)
+    name = tip.name.partition(".")[0]
+    return tips.paragraph_overrides.get(name, name)

@@ -13,9 +13,9 @@ class Language(NamedTuple):
     """As its speakers call it."""
     locale: str
     """The form of dates, unless the device wishes for another of this language."""
-    one: Collection[int]
+    singular: Collection[int]
     """The numbers that are singular."""
-    both: str
+    reader_and_others: str
     """The agreement of verbs with the reader and others: as with `many`, or in a form of their own, `both`."""
 
 
@@ -30,4 +30,4 @@ LANGUAGES = {
 }
 """By code, in the order in which they are offered; the first is that of the games."""
 
-LANGS = tuple(LANGUAGES)
+LANGUAGE_CODES = tuple(LANGUAGES)

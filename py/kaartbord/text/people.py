@@ -8,7 +8,7 @@ from ..match.names import MAX_NAME_LENGTH, fold_name, graphemes
 from ..rules.cards import JOKER
 from ..rules.protocol import UNKNOWN
 from ..rules.seats import colour_of
-from . import capital, isolated
+from . import bidi_isolated, capitalize_first
 from .messages import Message, Messages, Value
 
 _LETTERS = (1, 11, 12, 13, 14)
@@ -16,20 +16,22 @@ _LETTERS = (1, 11, 12, 13, 14)
 _SIGNS = "♠♥♣♦"
 
 
-def card(messages: Messages, card: int) -> str:
+def card_symbol(messages: Messages, card: int) -> str:
     """Return a card as it is written: "V", "10"; "?" for a hidden one."""
     if card == UNKNOWN:
         return "?"
     rank = card >> 2
-    return messages.say(f"rank.{rank}") if rank in _LETTERS else str(rank)
+    return messages.format(f"rank.{rank}") if rank in _LETTERS else str(rank)
 
 
-def signs(messages: Messages, cards: Iterable[int]) -> str:
+def card_symbols(messages: Messages, cards: Iterable[int]) -> str:
     """Return cards in a row as they are read fastest: "♠V ♥10"; a joker has no suit."""
-    return " ".join(("" if c >> 2 == JOKER else f"{_SIGNS[c & 3]}\ufe0e") + card(messages, c) for c in cards)
+    return " ".join(
+        ("" if c >> 2 == JOKER else f"{_SIGNS[c & 3]}\ufe0e") + card_symbol(messages, c) for c in cards
+    )
 
 
-def by_rank(card: int) -> Value:
+def rank_phrase(card: int) -> Value:
     """Return a card by its rank, as an argument of a message: "boer", "7"; "" for a hidden one."""
     number = card >> 2
     if number in _LETTERS:
@@ -37,51 +39,51 @@ def by_rank(card: int) -> Value:
     return Message("rank.number", {"number": number}) if number else ""
 
 
-def by_name(card: int) -> Value:
+def card_phrase(card: int) -> Value:
     """Return a card with its suit, as an argument of a message: "harten vrouw"."""
     if card == UNKNOWN:
         return Message("card.hidden")
     if card >> 2 == JOKER:
-        return by_rank(card)
-    return Message("card", {"rank": by_rank(card), "suit": Message(f"suit.{card & 3}")})
+        return rank_phrase(card)
+    return Message("card", {"rank": rank_phrase(card), "suit": Message(f"suit.{card & 3}")})
 
 
 def card_name(messages: Messages, card: int) -> str:
     """Return a card as it is spoken, without a sentence around it."""
-    return messages.text(by_name(card))
+    return messages.format_value(card_phrase(card))
 
 
-def suit(messages: Messages, suit: int) -> str:
+def suit_name(messages: Messages, suit: int) -> str:
     """Return the name of a suit."""
-    return messages.say(f"suit.{suit}")
+    return messages.format(f"suit.{suit}")
 
 
-def cards(messages: Messages, cards: Iterable[int]) -> str:
+def card_list(messages: Messages, cards: Iterable[int]) -> str:
     """Return cards as they are written, separated by commas."""
-    return messages.join((card(messages, c) for c in cards), "series")
+    return messages.join((card_symbol(messages, c) for c in cards), "series")
 
 
-def colour(messages: Messages, number: int) -> str:
+def colour_name(messages: Messages, number: int) -> str:
     """Return the name of a colour, with a capital."""
-    return capital(messages.say(f"colour.{number}"))
+    return capitalize_first(messages.format(f"colour.{number}"))
 
 
-WHITE = 8
+FIRST_TEAM_COLOUR = 8
 """The first colour after those of the seats; then grey, and green which is nobody's."""
 
 
-def letter(messages: Messages, seat: int) -> str:
+def pawn_letter(messages: Messages, seat: int) -> str:
     """Return the letter on a seat's pawns."""
-    return messages.say(f"letter.{seat}")
+    return messages.format(f"letter.{seat}")
 
 
-def name(messages: Messages, seat: int, names: Sequence[str], colours: Sequence[int] = ()) -> str:
+def seat_name(messages: Messages, seat: int, names: Sequence[str], colours: Sequence[int] = ()) -> str:
     """Return a seat's name for use in a sentence, or its colour as long as it has none."""
     known = names[seat] if seat < len(names) else ""
-    return isolated(known) if known else colour(messages, colour_of(seat, colours))
+    return bidi_isolated(known) if known else colour_name(messages, colour_of(seat, colours))
 
 
-def apart(messages: Messages, names: Sequence[str], colours: Sequence[str]) -> list[str]:
+def unique_names(messages: Messages, names: Sequence[str], colours: Sequence[str]) -> list[str]:
     """Return unique names: the name, with the colour behind it where two look alike, or the colour alone."""
     shown = [name or colour for name, colour in zip(names, colours, strict=True)]
     for _ in names:  # once, unless somebody is called what another is known by then
@@ -89,7 +91,7 @@ def apart(messages: Messages, names: Sequence[str], colours: Sequence[str]) -> l
         if len({*folded}) == len(folded):
             break
         shown = [
-            messages.say("seat.alike", name=one, colour=colour.lower())
+            messages.format("seat.alike", name=one, colour=colour.lower())
             if name and folded.count(like) > 1
             else one
             for name, one, colour, like in zip(names, shown, colours, folded, strict=True)
@@ -97,7 +99,7 @@ def apart(messages: Messages, names: Sequence[str], colours: Sequence[str]) -> l
     return shown
 
 
-class Brief(NamedTuple):
+class ShortName(NamedTuple):
     """A name shortened to fit: its start, a sign and its end are shown."""
 
     start: str
@@ -109,7 +111,7 @@ class Brief(NamedTuple):
     """The hidden part at the end."""
 
 
-def brief(names: Sequence[str], most: int = MAX_NAME_LENGTH) -> list[Brief]:
+def short_names(names: Sequence[str], max_letters: int = MAX_NAME_LENGTH) -> list[ShortName]:
     """Return the names of one table in at most `most` letters each, in which no two of them look alike.
 
     That is the first word of each ("Maximiliaan"), with the start of the next where two have the same ("Oma
@@ -117,10 +119,13 @@ def brief(names: Sequence[str], most: int = MAX_NAME_LENGTH) -> list[Brief]:
     """
     spelt = [graphemes(name) for name in names]
     folded = [[letter.casefold() for letter in name] for name in spelt]
-    return [_brief(name, folded[at], folded[:at] + folded[at + 1 :], most) for at, name in enumerate(spelt)]
+    return [
+        _short_name(name, folded[at], folded[:at] + folded[at + 1 :], max_letters)
+        for at, name in enumerate(spelt)
+    ]
 
 
-def _brief(name: list[str], own: list[str], others: list[list[str]], most: int) -> Brief:
+def _short_name(name: list[str], own: list[str], others: list[list[str]], most: int) -> ShortName:
     """Return one name by its letters; `own` and the others are those of all names without capitals."""
     word = (*own, " ").index(" ")
     apart = next((size for size in range(len(own)) if own[:size] not in [o[:size] for o in others]), len(own))
@@ -128,27 +133,27 @@ def _brief(name: list[str], own: list[str], others: list[list[str]], most: int) 
     size = max(apart, word + 2) if alike else word
     end = ")" if alike and name[-1] == ")" else ""  # a colour that tells two of one name apart
     if size + len(end) > most:
-        return _cut(name, own, others, apart, most)
+        return _truncate(name, own, others, apart, most)
     if len(own) <= min(size + 1, most):
-        return Brief("".join(name))
+        return ShortName("".join(name))
     start, left = "".join(name[:size]), "".join(name[size : len(name) - len(end)])
     sign = "." if alike and size < most else ""
-    return Brief(start, skipped=left, end=end) if end else Brief(start, sign, rest=left)
+    return ShortName(start, skipped=left, end=end) if end else ShortName(start, sign, rest=left)
 
 
-def _cut(name: list[str], own: list[str], others: list[list[str]], apart: int, most: int) -> Brief:
+def _truncate(name: list[str], own: list[str], others: list[list[str]], apart: int, most: int) -> ShortName:
     """Return the start of a name that is too long for its room, and what follows the letters that tell it apart."""
-    alike = [size for other in others if (size := _shared(own, other)) >= most - 2]
+    alike = [size for other in others if (size := _shared_prefix(own, other)) >= most - 2]
     first = max(min(alike, default=0), apart - (most - 2)) if apart >= most else apart
     start = most - 1 - (apart - first)
     parts = name[:start], "…", name[start:first], name[first:apart], name[apart:]
     return (
-        Brief(*map("".join, parts))
+        ShortName(*map("".join, parts))
         if apart >= most
-        else Brief("".join(parts[0]), "…", rest="".join(name[start:]))
+        else ShortName("".join(parts[0]), "…", rest="".join(name[start:]))
     )
 
 
-def _shared(one: Sequence[str], other: Sequence[str]) -> int:
+def _shared_prefix(one: Sequence[str], other: Sequence[str]) -> int:
     """Return the number of letters with which both names begin."""
     return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False)))

@@ -2,19 +2,19 @@
 
 from collections.abc import Sequence
 
-from . import capital
+from . import capitalize_first
 from .messages import Messages, People
 
 
-def sentence(
+def presence_sentence(
     messages: Messages,
-    here: Sequence[str],
-    gone: Sequence[str],
+    present: Sequence[str],
+    departed: Sequence[str],
     watching: int,
     *,
     boards: int = 0,
-    all_here: bool = False,
-    ahead: Sequence[str] = (),
+    all_present: bool = False,
+    in_next_game: Sequence[str] = (),
 ) -> str:
     """Return who has left, by name; if nobody has, who is here, and the number of spectators.
 
@@ -22,23 +22,25 @@ def sentence(
     Those who are `ahead` have moved to another game, to which the reader is asked.
     """
     everybody = (
-        messages.say("live.everybody") if all_here and len(here) > 1 else _of(messages, "live.here", here)
+        messages.format("live.everybody")
+        if all_present and len(present) > 1
+        else _of(messages, "live.here", present)
     )
-    parts = [_of(messages, "live.gone", gone) or everybody, _of(messages, "live.ahead", ahead)]
-    if watching > boards and not gone:
-        parts.append(messages.say("live.watching", number=watching - boards))
-    said = messages.join(filter(None, parts), "series") or (messages.say("live.board") if boards else "")
-    return capital(said) + "." if said else messages.say("live.alone")
+    parts = [_of(messages, "live.gone", departed) or everybody, _of(messages, "live.ahead", in_next_game)]
+    if watching > boards and not departed:
+        parts.append(messages.format("live.watching", number=watching - boards))
+    said = messages.join(filter(None, parts), "series") or (messages.format("live.board") if boards else "")
+    return capitalize_first(said) + "." if said else messages.format("live.alone")
 
 
-def muted(messages: Messages, names: Sequence[str]) -> str:
+def muted_notice(messages: Messages, names: Sequence[str]) -> str:
     """Return that this device ignores another, which claims that these people play there."""
     return (
-        messages.say("live.muted", names=People(tuple(names)))
+        messages.format("live.muted", names=People(tuple(names)))
         if names
-        else messages.say("live.muted.unknown")
+        else messages.format("live.muted.unknown")
     )
 
 
 def _of(messages: Messages, key: str, names: Sequence[str]) -> str:
-    return messages.say(key, who=People(tuple(names))) if names else ""
+    return messages.format(key, who=People(tuple(names))) if names else ""

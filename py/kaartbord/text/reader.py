@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from ..match.names import fold_name
 from ..rules.seats import colour_of
-from . import capital, people
+from . import capitalize_first, people
 from .messages import Messages, People, Value
 
 
@@ -24,7 +24,7 @@ class Reader(NamedTuple):
     """True if they see the board: then a move is told as people tell it, without a name for every square."""
 
     @property
-    def brief(self) -> "Reader":
+    def with_short_names(self) -> "Reader":
         """The same reader, with names cut to their first word, unless two would then be alike."""
         first = [name.partition(" ")[0] for name in self.names]
         folded = list(map(fold_name, first))
@@ -35,34 +35,38 @@ class Reader(NamedTuple):
             ]
         )
 
-    def split(self, sentence: str) -> list[str]:
+    def split_at_names(self, sentence: str) -> list[str]:
         """Return a sentence in pieces: every second one is the name of somebody else."""
         others = {name for seat, name in enumerate(self.names) if name and seat != self.me}
         found = "|".join(map(re.escape, sorted(others, key=len, reverse=True)))
         return re.split(rf"(?<!\w)\u2068?({found})\u2069?(?!\w)", sentence) if found else [sentence]
 
-    def say(self, key: str, **values: Value) -> str:
+    def format(self, key: str, **values: Value) -> str:
         """Return the text of a key with its placeholders filled in."""
-        return self.messages.say(key, **values)
+        return self.messages.format(key, **values)
 
     def name(self, seat: int) -> str:
         """Return a seat's name, or its colour as long as it has none."""
-        return people.name(self.messages, seat, self.names, self.colours)
+        return people.seat_name(self.messages, seat, self.names, self.colours)
 
     def colour(self, seat: int) -> str:
         """Return the colour of a seat inside a sentence, where Dutch and English write it small."""
-        return self.say(f"colour.{colour_of(seat, self.colours)}")
+        return self.format(f"colour.{colour_of(seat, self.colours)}")
 
-    def starting(self, seats: Iterable[int]) -> str:
+    def names_of(self, seats: Iterable[int]) -> str:
         """Return these seats without a sentence around them: "Jij en Anna", or a name as its owner writes it."""
         who = self.people(seats)
-        return capital(self.messages.text(who)) if who.you else self.messages.text(who)
+        return (
+            capitalize_first(self.messages.format_value(who))
+            if who.includes_reader
+            else self.messages.format_value(who)
+        )
 
     def people(self, seats: Iterable[int]) -> People:
         """Return these seats as the reader knows them."""
         seats = tuple(seats)
         return People(tuple(self.name(seat) for seat in seats if seat != self.me), self.me in seats)
 
-    def of_seats(self, key: str, seats: Sequence[int]) -> str:
+    def sentence_about(self, key: str, seats: Sequence[int]) -> str:
         """Return a sentence about one seat, about several, or about the reader alone: "Henk en Wim zijn af."."""
-        return self.say(key, who=self.people(seats))
+        return self.format(key, who=self.people(seats))

@@ -9,18 +9,18 @@ from ..rules.protocol import Info
 from . import PAGES
 from .messages import Messages
 
-MOST = 5
+MAX_BLOCK_SENTENCES = 5
 """Sentences in a block: more read like a wall."""
 
 
-Line = str | tuple[str, ...]
+RulesLine = str | tuple[str, ...]
 """A sentence of the rules page, or (fact, ..., sentence) for one that holds only with all these facts. A fact is
 an option that is on, `not` and one that is off, or the value of an option."""
 
-ITEM = "• "
+LIST_ITEM = "• "
 """The start of a sentence that is an item of a list."""
 
-Page = tuple[tuple[str, str, tuple[Line, ...]], ...]
+RulesPage = tuple[tuple[str, str, tuple[RulesLine, ...]], ...]
 """The paragraphs of a rules page: id, title, lines."""
 
 
@@ -29,34 +29,34 @@ class Rulebook(NamedTuple):
 
     name: str
     info: Info
-    elsewhere: Mapping[str, str]
+    paragraph_overrides: Mapping[str, str]
     """By rule that a refusal can name: the paragraph of the rules page it is in, if not in one of its own name."""
     facts: Callable[[Any, int], Mapping[str, object]]
     """The facts with these options and seats: options by name, and what else the page asks for."""
     numbers: Callable[[Any, int], Mapping[str, int]]
     """The numbers in the sentences, with these options and seats."""
-    terms: tuple[str, ...]
+    term_keys: tuple[str, ...]
     """The keys of words that a reader may not know: the message of each has a title, its forms and its meaning."""
 
     @property
-    def pages(self) -> Mapping[str, Page]:
+    def pages(self) -> Mapping[str, RulesPage]:
         """The rules pages by language."""
         return {messages: games[self.name] for messages, games in PAGES.items()}
 
     @property
     def paragraphs(self) -> Mapping[str, str]:
         """The paragraph of the rules page behind each rule that a refusal can name."""
-        return {rule: self.elsewhere.get(rule, rule) for rule in self.info.rules}
+        return {rule: self.paragraph_overrides.get(rule, rule) for rule in self.info.rules}
 
 
-def page(
+def rules_page(
     book: Rulebook, messages: Messages, options: Any, seats: int, words: Mapping[str, str]
 ) -> list[tuple[str, str, list[str]]]:
     """Return the whole rules as (paragraph id, title, sentences): what is true with these options and seats.
 
     `words` are those that the sentences may ask for besides numbers.
     """
-    facts = holding(book, options, seats)
+    facts = true_facts(book, options, seats)
     values = {**words, **book.numbers(options, seats)}
     paragraphs = []
     for paragraph, title, lines in book.pages[messages.language.code]:
@@ -66,17 +66,17 @@ def page(
     return paragraphs
 
 
-def prose(lines: Iterable[str]) -> list[str]:
+def text_blocks(lines: Iterable[str]) -> list[str]:
     """Return the sentences of a paragraph as they are set: in blocks of a few, and each item of a list alone."""
     blocks = []
-    for items, found in groupby(lines, key=lambda line: line.startswith(ITEM)):
+    for items, found in groupby(lines, key=lambda line: line.startswith(LIST_ITEM)):
         run = list(found)
-        size = 1 if items else ceil(len(run) / ceil(len(run) / MOST))
+        size = 1 if items else ceil(len(run) / ceil(len(run) / MAX_BLOCK_SENTENCES))
         blocks += [" ".join(run[at : at + size]) for at in range(0, len(run), size)]
     return blocks
 
 
-def holding(book: Rulebook, options: Any, seats: int) -> frozenset[str]:
+def true_facts(book: Rulebook, options: Any, seats: int) -> frozenset[str]:
     """Return the facts that hold with these options and seats, as a `Line` names them."""
     return frozenset(_fact(name, value) for name, value in book.facts(options, seats).items())
 

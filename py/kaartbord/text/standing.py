@@ -5,16 +5,18 @@ from collections.abc import Sequence
 from .reader import Reader
 
 
-def title(reader: Reader, game: str, waited: Sequence[int]) -> str:
+def tab_title(reader: Reader, game: str, pending_seats: Sequence[int]) -> str:
     """Return whose turn it is in the game of this name, by the seats that it waits for; none once it is over."""
-    return reader.say("standing.title", state=state(reader, waited), game=game)
+    return reader.format("standing.title", state=turn_or_winner(reader, pending_seats), game=game)
 
 
-def state(reader: Reader, waited: Sequence[int], won: Sequence[int] = (), turn: str = "lobby.turn") -> str:
+def turn_or_winner(
+    reader: Reader, pending_seats: Sequence[int], won: Sequence[int] = (), turn_key: str = "lobby.turn"
+) -> str:
     """Return whose turn it is, or who won if that is known, in a few words. `turn` is the key of the message
     about others who are waited for."""
-    if not waited:
-        return reader.of_seats("lobby.won", won) if won else reader.say("lobby.over")
-    if reader.me in waited:
-        return reader.say("lobby.your-turn")
-    return reader.of_seats(turn, waited)
+    if not pending_seats:
+        return reader.sentence_about("lobby.won", won) if won else reader.format("lobby.over")
+    if reader.me in pending_seats:
+        return reader.format("lobby.your-turn")
+    return reader.sentence_about(turn_key, pending_seats)

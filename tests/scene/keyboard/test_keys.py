@@ -2,7 +2,7 @@
 
 import pytest
 from kaartbord.scene.keyboard.keys import QUESTION_KEYS, key_sections, switches
-from kaartbord.text import LANGS, MESSAGES
+from kaartbord.text import LANGUAGE_CODES, MESSAGES
 from kaartbord.text.answers import QUESTIONS
 from kaartbord.text.phrasebooks import PHRASEBOOKS
 
@@ -47,25 +47,25 @@ def test_without_a_table_there_is_nothing_to_ask(setting):
     assert list(key_sections(None, 0, setting)) == ["page", "table", "replay", "editor"]
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lang", LANGUAGE_CODES)
 @pytest.mark.parametrize("setting", ["on", "shift", "off"])
 @pytest.mark.parametrize("code", [*PHRASEBOOKS, None])
 def test_every_key_says_what_it_does(lang, setting, code):
     for place, keys in key_sections(PHRASEBOOKS[code].answers if code else None, 4, setting).items():
-        assert MESSAGES[lang].say(f"keys.at.{place}")
+        assert MESSAGES[lang].format(f"keys.at.{place}")
         assert keys or setting == "off"
         for key in keys:
             assert key.keys
-            assert MESSAGES[lang].say(key.words)
-    assert MESSAGES[lang].say(f"keys.letters.{setting}")
+            assert MESSAGES[lang].format(key.words)
+    assert MESSAGES[lang].format(f"keys.letters.{setting}")
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lang", LANGUAGE_CODES)
 def test_the_keys_of_switches_are_listed_for_who_plays_with_them(lang):
     assert switches("off") == {}
     for setting in ("one", "two"):
         for place, keys in switches(setting).items():
-            assert MESSAGES[lang].say(f"keys.at.{place}") and all(
-                MESSAGES[lang].say(key.words) for key in keys
+            assert MESSAGES[lang].format(f"keys.at.{place}") and all(
+                MESSAGES[lang].format(key.words) for key in keys
             )
     assert [key.keys for key in switches("two")["switch"]] == [("Space",), ("Enter",), ("Esc",)]

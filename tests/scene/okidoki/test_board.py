@@ -129,7 +129,7 @@ def test_a_pawn_keeps_its_box_when_the_other_leaves() -> None:
 def test_pawns_are_pieces_of_their_team_and_safe_on_their_own_colour() -> None:
     found = picture(pawns(10, 4, 9, FINISH, grey=(6, 2, RESERVE, START)))
     seats = {f"pawn:{pawn}": at(found, f"pawn:{pawn}").seat for pawn in range(8)}
-    assert seats == {f"pawn:{pawn}": people.WHITE + (pawn > 3) for pawn in range(8)}
+    assert seats == {f"pawn:{pawn}": people.FIRST_TEAM_COLOUR + (pawn > 3) for pawn in range(8)}
     assert [p for p in range(8) if at(found, f"pawn:{p}").flags & PROTECTED] == [0, 4]
     assert [p for p in range(8) if at(found, f"pawn:{p}").r == SMALL_R] == [3, 6]
 
@@ -163,7 +163,7 @@ def test_the_last_move_leaves_its_dots_and_the_ghost_of_whom_it_hit() -> None:
     found = picture(pawns(22, START, START, RESERVE, grey=(START, 6, START, RESERVE)), marks)
     assert {s.id for s in found if s.kind == "trail"} == {"trail:20", "trail:21"}
     ghost, pawn = at(found, "ghost:4"), at(found, "pawn:0")
-    assert ghost.seat == people.WHITE + 1
+    assert ghost.seat == people.FIRST_TEAM_COLOUR + 1
     assert 0 < dist((ghost.x, ghost.y), (pawn.x, pawn.y)) < 0.5
 
 

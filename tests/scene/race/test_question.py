@@ -39,15 +39,15 @@ def test_the_prompt_follows_what_has_been_chosen() -> None:
         whole = asked(play, seat, PartialTurn())
         discards = any(action.kind == "discard" for action in legal)
         key = "table.choose_discard" if discards else "table.choose_card"
-        assert question.prompt(whole) == NL.say(key, card="", name="")
+        assert question.prompt(whole) == NL.format(key, card="", name="")
         assert (question.gold_action(whole) is not None) == discards
         for action in legal:
             if action.kind == "play":
                 parts = choosing.parts_of(action, yard)
                 half = chosen(action, yard, len(parts) - 1)._replace(pawn=parts[-1][0])
                 prompts.add(question.prompt(asked(play, seat, half)))
-    swap = NL.say("table.choose_swap", card="", name="")
-    assert {NL.say("table.choose_square", card="7", name=""), swap} & prompts
+    swap = NL.format("table.choose_swap", card="", name="")
+    assert {NL.format("table.choose_square", card="7", name=""), swap} & prompts
 
 
 def test_the_gold_button_plays_no_card_that_nobody_chose() -> None:
@@ -55,7 +55,7 @@ def test_the_gold_button_plays_no_card_that_nobody_chose() -> None:
     legal = game_of(seen.view).legal(seen.view, 0)
     alone = question.RaceQuestion(NL, seen, legal, PartialTurn())
     assert [action.kind for action in legal] == ["play"] and question.gold_action(alone) is None
-    assert question.confirm_label(alone) == NL.say("table.pick_card")
+    assert question.confirm_label(alone) == NL.format("table.pick_card")
 
 
 def test_a_card_that_was_got_is_news_only_on_the_first_turn_after_the_exchange() -> None:

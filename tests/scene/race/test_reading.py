@@ -36,11 +36,11 @@ def test_every_square_is_read_once_where_it_is_painted(code: str, seats: int) ->
     assert len({square.name for square in every}) == len(every) == ring.yard + seats
     by_name = {square.name: square for square in every}
     for cell in range(ring.yard):
-        square = by_name[NL.text(places.place(Reader(NL), state, cell))]
+        square = by_name[NL.format_value(places.square_name(Reader(NL), state, cell))]
         assert square.at == pawn_point(plan, 0, cell) and square.spoken.startswith(square.name)
-    assert rows[0].squares[0].name == NL.text(places.place(Reader(NL), state, ring.starts[1])), (
-        "the own side comes first"
-    )
+    assert rows[0].squares[0].name == NL.format_value(
+        places.square_name(Reader(NL), state, ring.starts[1])
+    ), "the own side comes first"
 
 
 @pytest.mark.parametrize("code", ["K", "T"])
@@ -55,14 +55,14 @@ def test_every_pawn_and_every_choice_is_heard_at_its_square(code: str) -> None:
             shapes = race_shapes(view, plan, marks, pointing.labels(picking, marks))
             every = {square.name: square for square in squares(reading(question.reader, view, plan, shapes))}
             for pawn, cell in enumerate(view.pawns):
-                square = every[NL.text(places.place(Reader(NL), view, cell, pawn // 4))]
+                square = every[NL.format_value(places.square_name(Reader(NL), view, cell, pawn // 4))]
                 whose = "jouw pion" if pawn // 4 == seat else f"pion van {question.reader.name(pawn // 4)}"
                 if cell != view.table.ring.yard:
                     assert whose in square.words
             waiting = Counter(n // 4 for n, cell in enumerate(view.pawns) if cell == view.table.ring.yard)
             for owner in range(view.table.seats):
                 assert every[
-                    NL.text(places.place(Reader(NL), view, view.table.ring.yard, owner))
+                    NL.format_value(places.square_name(Reader(NL), view, view.table.ring.yard, owner))
                 ].words.startswith(f"{waiting[owner]} van")
             able = {shape.cell for shape in shapes if shape.role == "button"}
             picks = {square.picks for square in every.values() if square.picks}

@@ -146,7 +146,7 @@ def test_what_a_deal_came_to_stands_until_somebody_goes_on(code: str) -> None:
         ends = ply.seat >= 0 and ply.after.phase == "deal"
         counted = (ply.before.phase, ply.after.phase) == ("trick", "move")
         assert bool(key) == (ends or counted)
-        stood += bool(key) and NL.say(key) != EN.say(key)
+        stood += bool(key) and NL.format(key) != EN.format(key)
     assert stood > 2
 
 

@@ -110,15 +110,15 @@ def test_a_score_track_runs_from_0_to_the_lowest(lowest: int) -> None:
 def test_pawns_stand_on_their_cells_and_the_score_pawns_on_their_tracks() -> None:
     found = shapes(view((3, WHITE), (50, GREY), (60, GREEN), minus=(-2, -9)), BOARD)
     assert [at(found, f"pawn:{cell}").seat for cell in (3, 50, 60)] == [
-        people.WHITE,
-        people.WHITE + 1,
-        people.WHITE + 2,
+        people.FIRST_TEAM_COLOUR,
+        people.FIRST_TEAM_COLOUR + 1,
+        people.FIRST_TEAM_COLOUR + 2,
     ]
     grey = at(found, "pawn:50")
     assert (grey.x, grey.y) == BOARD.cells[50]
     for team, score in ((0, 2), (1, 9)):
         pawn = at(found, f"pawn:{SCORE_PAWN + team}")
-        assert (pawn.x, pawn.y) == BOARD.tracks[team][score] and pawn.seat == people.WHITE + team
+        assert (pawn.x, pawn.y) == BOARD.tracks[team][score] and pawn.seat == people.FIRST_TEAM_COLOUR + team
 
 
 @pytest.mark.parametrize("on_board", [0, 1, 2])
@@ -142,8 +142,8 @@ def test_a_target_keeps_its_number_and_says_whom_it_throws_off() -> None:
 
 def test_a_planned_pawn_is_in_hand_and_covers_what_stood_there() -> None:
     found = shapes(view((8, WHITE), (9, WHITE)), BOARD, ToedeloeMarks(planned=((0, 3), (2, 9))))
-    assert at(found, "planned:3").flags & SELECTED and at(found, "planned:3").seat == people.WHITE
-    assert at(found, "planned:9").seat == people.WHITE + 2
+    assert at(found, "planned:3").flags & SELECTED and at(found, "planned:3").seat == people.FIRST_TEAM_COLOUR
+    assert at(found, "planned:9").seat == people.FIRST_TEAM_COLOUR + 2
     assert shape_by_id(found, "pawn:9") is None
     assert [s.id for s in found if s.cell == GREEN_HOME] == [f"pawn:{GREEN_PAWN}"]
 
@@ -170,9 +170,11 @@ def test_a_row_is_outlined_from_its_first_pawn_to_its_last_under_all_else() -> N
     assert [s.kind for s in found[:3]] == ["row", "row", "pawn"]
     row, column = at(found, "row:0:8-11"), at(found, "row:1:2-16")
     assert (
-        (row.x, row.y) == BOARD.cells[8] and row.reach == pytest.approx((3, 0)) and row.seat == people.WHITE
+        (row.x, row.y) == BOARD.cells[8]
+        and row.reach == pytest.approx((3, 0))
+        and row.seat == people.FIRST_TEAM_COLOUR
     )
-    assert column.reach == pytest.approx((0, 2)) and column.seat == people.WHITE + 1
+    assert column.reach == pytest.approx((0, 2)) and column.seat == people.FIRST_TEAM_COLOUR + 1
 
 
 def test_the_last_move_leaves_its_dots_and_ghosts() -> None:
@@ -183,7 +185,7 @@ def test_the_last_move_leaves_its_dots_and_ghosts() -> None:
         last_move_marks((*events, Event("thrown", 0, other=1, cells=(8,)))),
     )
     assert ids(found, "trail") == {"trail:3", "trail:4", "trail:8"}
-    assert at(found, "ghost:8").seat == people.WHITE + 1
+    assert at(found, "ghost:8").seat == people.FIRST_TEAM_COLOUR + 1
     assert dist((at(found, "trail:3").x, at(found, "trail:3").y), BOARD.cells[3]) > 0.4
 
 
@@ -209,7 +211,7 @@ def test_a_green_pawn_flies_and_whom_it_throws_off_fades_on_its_way_to_the_stock
     shown = played(before, after, *events)
     start = shapes_at(shown, 1)
     assert (
-        at(start, "pawn:8").seat == people.WHITE + 1
+        at(start, "pawn:8").seat == people.FIRST_TEAM_COLOUR + 1
         and (at(start, "pawn:8").x, at(start, "pawn:8").y) == (BOARD.cells[8])
     )
     green = at(start, f"pawn:{GREEN_PAWN + 1}")
@@ -219,7 +221,7 @@ def test_a_green_pawn_flies_and_whom_it_throws_off_fades_on_its_way_to_the_stock
     assert (green.x, green.y) == pytest.approx(BOARD.cells[8])
     gone = at(shapes_at(shown, shown.duration - 1), "pawn:8")
     assert gone.alpha < 0.1 and dist((gone.x, gone.y), BOARD.tracks[1][0]) < 0.1
-    assert at(shown.after, "pawn:8").seat == people.WHITE + 2
+    assert at(shown.after, "pawn:8").seat == people.FIRST_TEAM_COLOUR + 2
 
 
 def test_a_green_pawn_flies_from_cell_to_cell() -> None:

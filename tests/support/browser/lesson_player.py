@@ -113,7 +113,7 @@ Way = Callable[[App, Lesson, int, Any], None]
 def take_step(app: App, lesson: Lesson, number: int, way: Way = tap_on) -> None:
     """Take a step as it is meant, up to the next one or the end."""
     step, count = lesson.steps[number], len(lesson.steps)
-    shown = NL.say("lesson.step", number=number + 1, all=count)
+    shown = NL.format("lesson.step", number=number + 1, all=count)
     app.wait_for_function(f"document.querySelector('#lesson-step').textContent === '{shown}'")
     if step.right is not None:
         right = step.right(start(lesson, number))

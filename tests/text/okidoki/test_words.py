@@ -6,7 +6,7 @@ from kaartbord.games.okidoki.rules.board import LENGTHS
 from kaartbord.games.okidoki.rules.state import ACES_MOVE, MOVE, RESERVE
 from kaartbord.games.okidoki.words import phrases as words
 from kaartbord.rules.protocol import Action, Refusal
-from kaartbord.text import LANGS, MESSAGES
+from kaartbord.text import LANGUAGE_CODES, MESSAGES
 from kaartbord.text.reader import Reader
 from support.catalogue import NL
 from text.games import NAMES
@@ -24,7 +24,9 @@ def position(pawns="0 0 - - / 0 0 - -", steps=12, seats=4):
 def told(state, action, lang="nl", me=None):
     """The line of an action, made from what the reader sees."""
     before, after = (okidoki.view(each, me) for each in (state, okidoki.play(state, action)))
-    return words.turn(Reader(MESSAGES[lang], NAMED, me), before, okidoki.events(before, 0, action, after))
+    return words.describe_ply(
+        Reader(MESSAGES[lang], NAMED, me), before, okidoki.events(before, 0, action, after)
+    )
 
 
 def test_a_swap_with_a_pawn_whose_start_is_full():
@@ -49,20 +51,22 @@ def test_nothing_can_walk():
     assert told(position("4 - - - / 22 6 0 0", 1, seats=2), skip, me=0) == (
         "Jij kunt met geen pion 1 stap lopen en slaat over."
     )
-    assert words.ask(Reader(NL, NAMED), state, 0, [skip]) == "Geen pion kan lopen. Sla deze keer over."
-    assert words.choice(Reader(NL, NAMED, 0), state, 0, skip) == "Sla over"
+    assert (
+        words.first_prompt(Reader(NL, NAMED), state, 0, [skip]) == "Geen pion kan lopen. Sla deze keer over."
+    )
+    assert words.choice_label(Reader(NL, NAMED, 0), state, 0, skip) == "Sla over"
 
 
 @pytest.mark.parametrize("rule", ["red", "own", "safe"])
 def test_a_pawn_that_cannot_go_says_where_it_would_land(rule):
-    said = words.refusal(Reader(NL), position(), Refusal(rule, pawn=0), square=False)
+    said = words.refusal_text(Reader(NL), position(), Refusal(rule, pawn=0), square=False)
     assert said.startswith("Deze pion zou ") and said.endswith(" Kies iets wat oplicht.")
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lang", LANGUAGE_CODES)
 def test_what_is_wrong_with_a_board(lang):
     problems = [
-        words.tell(MESSAGES[lang], f"board.problem.{key}")
+        words.format_text(MESSAGES[lang], f"board.problem.{key}")
         for key in ("letters", "length", "red", "few", "unfair")
     ]
     assert len(set(problems)) == len(problems) and all(text.endswith(".") for text in problems)

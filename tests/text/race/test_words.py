@@ -6,7 +6,7 @@ from kaartbord.games.race.words import board
 from kaartbord.games.race.words import phrases as words
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import Action, Refusal
-from kaartbord.text import LANGS, MESSAGES
+from kaartbord.text import LANGUAGE_CODES, MESSAGES
 from kaartbord.text.reader import Reader
 from support.catalogue import EN, NL
 from text.games import NAMES
@@ -27,20 +27,20 @@ def position(hand="7s", mine=WAITING, left=WAITING, partner=WAITING, right=WAITI
 
 def told(view, action, me):
     events = keezbord.events(view, 0, action, keezbord.play(view, action))
-    return words.turn(Reader(NL, NAMED, me), view, events)
+    return words.describe_ply(Reader(NL, NAMED, me), view, events)
 
 
 def test_colours_and_letters():
-    assert "".join(words.letter(NL, seat) for seat in range(8)) == "RBGTOPWZ"
-    assert "".join(words.letter(EN, seat) for seat in range(8)) == "RBYTOPWK"
+    assert "".join(words.pawn_letter(NL, seat) for seat in range(8)) == "RBGTOPWZ"
+    assert "".join(words.pawn_letter(EN, seat) for seat in range(8)) == "RBYTOPWK"
 
 
 def test_cards_are_written_and_spoken():
     queen, ten, ace, unseen = (cards.parse(c)[0] for c in ("Qh", "Tc", "As", "?"))
-    assert [words.card(NL, c) for c in (queen, ten, ace, unseen)] == ["V", "10", "A", "?"]
+    assert [words.card_symbol(NL, c) for c in (queen, ten, ace, unseen)] == ["V", "10", "A", "?"]
     assert words.card_name(NL, queen) == "harten vrouw"
     assert words.card_name(NL, unseen) == "dichte kaart"
-    assert words.verb(EN, None) == "Discard your hand"
+    assert words.play_button_label(EN, None) == "Discard your hand"
 
 
 def test_a_seven_that_sweeps_tells_how_often():
@@ -48,7 +48,7 @@ def test_a_seven_that_sweeps_tells_how_often():
         "7s", mine="8 - - -", right="26 27 - -", partner="47 - - -", options="seven_hits_passed=on"
     )
     seven = keezbord.legal(view, 0)[0]
-    assert words.choice(Reader(NL, NAMED, 0), view, 0, seven) == (
+    assert words.choice_label(Reader(NL, NAMED, 0), view, 0, seven) == (
         "7: 7 vooruit met de pion op rood 8, slaat Wim 2 keer en Anna"
     )
     assert told(view, seven, me=2) == (
@@ -63,21 +63,26 @@ def test_a_hand_thrown_away_by_choice():
 
 
 def test_a_seat_without_a_name_is_its_colour():
-    assert words.won(Reader(NL, ("", "", "Anna", ""), 1), position(), 0) == "Rood en Anna hebben gewonnen."
+    assert (
+        words.winner_sentence(Reader(NL, ("", "", "Anna", ""), 1), position(), 0)
+        == "Rood en Anna hebben gewonnen."
+    )
 
 
 def test_a_card_that_does_not_work_so_says_how_it_works():
-    refused = [words.refusal(Reader(NL, NAMED, 0), position(), Refusal("card", card)) for card in (48, 0)]
+    refused = [
+        words.refusal_text(Reader(NL, NAMED, 0), position(), Refusal("card", card)) for card in (48, 0)
+    ]
     assert refused == [
         "Zo werkt de vrouw niet. Wat wel kan: 12 vooruit.",
         "Zo werkt deze kaart niet. Kies een zet die oplicht.",
     ]
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lang", LANGUAGE_CODES)
 def test_every_rule_has_its_own_sentence(lang):
     refused = [
-        words.refusal(Reader(MESSAGES[lang], NAMED, 0), position(), Refusal(rule, 28, 0, 1))
+        words.refusal_text(Reader(MESSAGES[lang], NAMED, 0), position(), Refusal(rule, 28, 0, 1))
         for rule in keezbord.INFO.rules
     ]
     assert len(set(refused)) == len(refused)
@@ -85,7 +90,7 @@ def test_every_rule_has_its_own_sentence(lang):
 
 def test_the_line_under_the_title_tells_whose_pawns_are_home():
     view = position(mine="h1 - - -", left="h1 h2 - -")
-    assert [words.top(NL, view, me) for me in (0, 1, None)] == [
+    assert [words.title_line(NL, view, me) for me in (0, 1, None)] == [
         "ronde 1; thuis: jullie 1, zij 2",
         "ronde 1; thuis: jullie 2, zij 1",
         "ronde 1",
@@ -93,7 +98,7 @@ def test_the_line_under_the_title_tells_whose_pawns_are_home():
 
 
 def test_a_reason_speaks_of_the_start_as_the_rules_do():
-    told = [NL.say("hint.why.stays", **board.words(NL, game)) for game in ("tokken", "keezbord")]
+    told = [NL.format("hint.why.stays", **board.own_words(NL, game)) for game in ("tokken", "keezbord")]
     assert told == ["zo blijft je pion veilig op het thuishonk", "zo blijft je pion veilig op de start"]
 
 
@@ -102,14 +107,14 @@ def test_a_square_has_the_form_that_the_words_around_it_ask_for():
     walk = keezbord.legal(view, 0)[0]
     events = keezbord.events(view, 0, walk, keezbord.play(view, walk))
     readers = [Reader(MESSAGES[lang], NAMED, 1, orange) for lang in ("nl", "de", "fr")]
-    assert [words.turn(reader, view, events) for reader in readers] == [
+    assert [words.describe_ply(reader, view, events) for reader in readers] == [
         "Jan, 8: van geel 11 naar honk oranje 4.",
         "Jan, 8: von gelb 11 ins Haus orange 4.",
         "Jan, 8\u00a0: un pion va de jaune 11 à la maison 4 côté orange.",
     ]
     view = position("8s", mine="0 - - -")
-    assert [words.pawn(reader, view, 2, 0) for reader in readers[1:]] == [
+    assert [words.pawn_name(reader, view, 2, 0) for reader in readers[1:]] == [
         "die Figur von Jan auf dem Startfeld",
         "le pion de Jan sur la case de départ",
     ]
-    assert MESSAGES["fr"].text(words.place(readers[2], view, 3), "of") == "d\u2019orange 3"
+    assert MESSAGES["fr"].format_value(words.square_name(readers[2], view, 3), "of") == "d\u2019orange 3"

@@ -5,10 +5,10 @@ from kaartbord.games import toedeloe
 from kaartbord.games.toedeloe.rules.board import CELLS, FIELD, MAX_SAME_NUMBER, USUAL_BOARD
 from kaartbord.games.toedeloe.words import ask
 from kaartbord.games.toedeloe.words import phrases as words
-from kaartbord.games.toedeloe.words.moves import DESCRIBE
+from kaartbord.games.toedeloe.words.moves import DESCRIBERS
 from kaartbord.rules.options import board_flaw
 from kaartbord.rules.protocol import Event, Illegal
-from kaartbord.text import LANGS, MESSAGES
+from kaartbord.text import LANGUAGE_CODES, MESSAGES
 from kaartbord.text.reader import Reader
 from support.catalogue import EN, NL
 from support.tables.toedeloe import action_of, on_board, table, taken
@@ -30,7 +30,7 @@ def told(state, turn, lang="nl", me=None):
     """The line of a turn."""
     seat, action = action_of(state, turn)
     events = toedeloe.events(state, seat, action, toedeloe.apply(state, seat, action))
-    return words.turn(Reader(MESSAGES[lang], NAMED, me), state, events)
+    return words.describe_ply(Reader(MESSAGES[lang], NAMED, me), state, events)
 
 
 def test_no_room():
@@ -53,18 +53,18 @@ def test_no_room():
 def test_a_row_that_is_laid_is_announced_from_three_on():
     state = on_board(toedeloe.setup(toedeloe.options({}), 4), (0, 1, 2, 7), ())
     for cells, words_nl in (((1, 2), "3 op rij"), ((7,), ""), ((8,), "")):
-        banner = ask.banner(Reader(NL), state, (Event("place", 0, pawn=0, cells=cells),))
+        banner = ask.announcement(Reader(NL), state, (Event("place", 0, pawn=0, cells=cells),))
         assert banner == words_nl
 
 
 def test_every_event_has_a_teller():
-    assert set(DESCRIBE) == set(toedeloe.INFO.events)
+    assert set(DESCRIBERS) == set(toedeloe.INFO.events)
 
 
 def refused(state, turn, lang="nl"):
     with pytest.raises(Illegal) as found:
         toedeloe.apply(state, *action_of(state, turn))
-    return words.refusal(Reader(MESSAGES[lang], NAMED), state, found.value.refusal)
+    return words.refusal_text(Reader(MESSAGES[lang], NAMED), state, found.value.refusal)
 
 
 ONE_FIELD = "De pionnen moeten op één veld passen. Kies een vakje dat oplicht."
@@ -90,13 +90,13 @@ def test_a_joker_without_two_equal_numbers_free_says_so():
 def test_rows_and_what_becomes_of_them():
     state = on_board(table("Qs"), white=(0, 1, 2, 3, 7), minus=(-2, 0))
     then = on_board(state, white=(0, 1, 2, 3, 4, 7))
-    assert words.preview(Reader(NL, (), 2), state, then, 0) == "jullie rijen: 4 + 2 wordt 5 + 2"
-    assert words.preview(Reader(NL, (), 1), state, then, 0) == "hun rijen: 4 + 2 wordt 5 + 2"
-    assert words.preview(Reader(EN), state, then, 0) == "the white rows: 4 + 2 becomes 5 + 2"
-    assert words.preview(Reader(NL, (), 0), state, then, 1) == ""
+    assert words.row_change(Reader(NL, (), 2), state, then, 0) == "jullie rijen: 4 + 2 wordt 5 + 2"
+    assert words.row_change(Reader(NL, (), 1), state, then, 0) == "hun rijen: 4 + 2 wordt 5 + 2"
+    assert words.row_change(Reader(EN), state, then, 0) == "the white rows: 4 + 2 becomes 5 + 2"
+    assert words.row_change(Reader(NL, (), 0), state, then, 1) == ""
     first = on_board(state, grey=(20, 27))
-    assert words.preview(Reader(NL, (), 1), state, first, 1) == "jullie rijen: nu 2"
-    assert words.preview(Reader(EN), first, state, 1) == "the grey rows: none left"
+    assert words.row_change(Reader(NL, (), 1), state, first, 1) == "jullie rijen: nu 2"
+    assert words.row_change(Reader(EN), first, state, 1) == "the grey rows: none left"
 
 
 @pytest.mark.parametrize(
@@ -113,15 +113,15 @@ def test_what_is_wrong_with_a_board(board, problem):
     form = next(option.board for option in toedeloe.INFO.options if option.name == "board")
     assert form is not None and (flaw := board_flaw(form, board)) is not None
     assert flaw.problem == problem
-    for lang in LANGS:
-        sentence = words.tell(MESSAGES[lang], f"board.problem.{problem}")
+    for lang in LANGUAGE_CODES:
+        sentence = words.format_text(MESSAGES[lang], f"board.problem.{problem}")
         assert sentence.endswith(".") and len(sentence.split(". ")) == 2
 
 
 def test_how_a_board_is_written():
-    assert str(MAX_SAME_NUMBER) in words.tell(NL, "board.problem.often")
-    for lang in LANGS:
-        assert str(len(USUAL_BOARD)) in words.tell(MESSAGES[lang], "board.form")
+    assert str(MAX_SAME_NUMBER) in words.format_text(NL, "board.problem.often")
+    for lang in LANGUAGE_CODES:
+        assert str(len(USUAL_BOARD)) in words.format_text(MESSAGES[lang], "board.form")
 
 
 def test_what_is_of_a_team_is_called_as_its_own_players_do():

@@ -17,14 +17,15 @@ def test_who_is_no_longer_in_the_round_hears_so():
     turn = Refusal("turn", seat=0)
     out = next(seat for seat, status in enumerate(folded.status) if status == FOLDED)
     assert (
-        words.refusal(Reader(NL, NAMED, out), folded, turn) == "Jouw ronde is voorbij. Wacht op de volgende."
+        words.refusal_text(Reader(NL, NAMED, out), folded, turn)
+        == "Jouw ronde is voorbij. Wacht op de volgende."
     )
     gone = folded._replace(status=folded.status.replace(bytes((FOLDED,)), bytes((GONE,))))
-    assert words.refusal(Reader(EN, NAMED, out), gone, turn).startswith("You are out")
+    assert words.refusal_text(Reader(EN, NAMED, out), gone, turn).startswith("You are out")
 
 
 def test_numbers_have_their_sign():
-    assert [words.signed(number) for number in (-1, 0, 12)] == ["−1", "0", "+12"]
+    assert [words.signed_number(number) for number in (-1, 0, 12)] == ["−1", "0", "+12"]
 
 
 RULES = {"toep_any_time": True, "was": True, "limit": 10}
@@ -42,4 +43,4 @@ RULES = {"toep_any_time": True, "was": True, "limit": 10}
     ],
 )
 def test_what_is_said_before_the_start(kinds, seats, rules, told):
-    assert words.advice(rules, kinds, seats) == told
+    assert words.setup_advice(rules, kinds, seats) == told

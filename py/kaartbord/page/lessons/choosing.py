@@ -16,18 +16,18 @@ async def choose(messages: Messages, code: str) -> Lesson | None:
     if len(lessons) == 1:
         return lessons[0]
     rows = [el("li", _row(messages, lesson, await progress.load(lesson))) for lesson in lessons]
-    return find(await answered(sheet(messages.say("lesson.which"), el("ul", *rows, cls="uses"))))
+    return find(await answered(sheet(messages.format("lesson.which"), el("ul", *rows, cls="uses"))))
 
 
 def _row(messages: Messages, lesson: Lesson, done: int) -> Any:
     """Return the button of a lesson: its subject, and its minutes or the progress in it."""
-    title, steps = el("span", text=messages.say(f"lesson.{lesson.name}")), len(lesson.steps)
+    title, steps = el("span", text=messages.format(f"lesson.{lesson.name}")), len(lesson.steps)
     how_far = (
-        messages.say("lesson.finished")
+        messages.format("lesson.finished")
         if done == steps
-        else messages.say("lesson.step", number=done + 1, all=steps)
+        else messages.format("lesson.step", number=done + 1, all=steps)
         if done
-        else messages.count(lesson.minutes, "minute")
+        else messages.format_count(lesson.minutes, "minute")
     )
     meta = el("span", text=how_far, cls="meta")
     return pressable(title, meta, cls="row", do="answer", arg=lesson.name)

@@ -68,11 +68,11 @@ class LessonTable:
         )
 
     def _title(self, lesson: Lesson) -> str:
-        return self._messages.say(f"lesson.{lesson.name}")
+        return self._messages.format(f"lesson.{lesson.name}")
 
     def _tell(self, name: str) -> str:
         """Return a sentence of the lesson."""
-        return self._messages.say(f"lesson.{self.lesson.name}.{name}")
+        return self._messages.format(f"lesson.{self.lesson.name}.{name}")
 
     def _teach(self, words: str) -> None:
         """Show words in the panel."""
@@ -145,7 +145,7 @@ class LessonTable:
             return await self._is_played(step)
         if step.then:
             await self._show(followed(self.lesson, self.number, self.display.session.play.state))
-        await self._wait(self._messages.say("lesson.look"), "next")
+        await self._wait(self._messages.format("lesson.look"), "next")
         return True
 
     async def _is_played(self, step: Step) -> bool:
@@ -174,20 +174,20 @@ class LessonTable:
             button(self._tell(f"{step.name}.{answer}"), "lesson-answer", number, cls="chip")
             for number, answer in enumerate(step.answers)
         ]
-        answer = int(await self._ask(self._messages.say("lesson.ask"), chips))
+        answer = int(await self._ask(self._messages.format("lesson.ask"), chips))
         right = answer == step.right(state)
         shown = step.then if right else ()
         if shown:
             await self._show(followed(self.lesson, self.number, state))
         self._judge(step, right=right)
         given = self._tell(f"{step.name}.{step.answers[answer]}")
-        words = self._happened() if shown else self._messages.say("lesson.answered", answer=given)
+        words = self._happened() if shown else self._messages.format("lesson.answered", answer=given)
         await self._wait(words, "next" if right else "retry")
         return right
 
     def _judge(self, step: Step, *, right: bool) -> None:
         """Show whether the choice was right, and why; of another move its consequences."""
-        verdict = self._messages.say("lesson.right" if right else "lesson.wrong")
+        verdict = self._messages.format("lesson.right" if right else "lesson.wrong")
         why = f"{step.name}.{'done' if right and step.meant else 'why'}"
         said = [] if step.meant and not right else [verdict]
         if f"lesson.{self.lesson.name}.{why}" in self._messages:
@@ -198,12 +198,12 @@ class LessonTable:
         self._lay()
         steps, next_one = len(self.lesson.steps), following(self.lesson)
         panel.show_step(self._messages, steps, steps)
-        words = self._messages.say(
+        words = self._messages.format(
             "lesson.part" if next_one else "lesson.done", game=self.lesson.game.INFO.name
         )
         self._teach(words)
-        again = button(self._messages.say("lesson.once_more"), "lesson-answer", "again", cls="ghost")
-        words = self._title(next_one) if next_one else self._messages.say("lesson.done.ask")
+        again = button(self._messages.format("lesson.once_more"), "lesson-answer", "again", cls="ghost")
+        words = self._title(next_one) if next_one else self._messages.format("lesson.done.ask")
         chosen = await self._wait(words, "following" if next_one else "play", again)
         if chosen == "again":
             self.go_to(0)
@@ -220,7 +220,7 @@ class LessonTable:
         places = (
             ("left", "mate", "right") if ENTRIES[self.lesson.code].teams else ("",) * (self.lesson.seats - 1)
         )
-        names = [self._messages.say(f"lesson.seat.{place}") if place else "" for place in places]
+        names = [self._messages.format(f"lesson.seat.{place}") if place else "" for place in places]
         others = [Seat("computer", name, claimed=False) for name in names]
         return Session(
             SavedGame(
@@ -249,14 +249,14 @@ class LessonTable:
     def _happened(self) -> str:
         """Return what was done last."""
         last = self.display.session.play.plies[-1]
-        return log.line(self.display.reader, self.lesson.game, last).words
+        return log.log_line(self.display.reader, self.lesson.game, last).words
 
     # ---- questions
 
     async def _wait(self, words: str, key: str, *others: Any) -> str:
         """Wait for a press on the gold button, or one of the others; `words` are above it meanwhile."""
         words_of = {"game": self.lesson.game.INFO.name}
-        gold = button(self._messages.say(f"lesson.{key}", **words_of), "lesson-answer", key, cls="gold")
+        gold = button(self._messages.format(f"lesson.{key}", **words_of), "lesson-answer", key, cls="gold")
         return await self._ask(words, (), (*others, gold))
 
     async def _ask(self, words: str, choices: Sequence[Any], actions: Sequence[Any] = ()) -> str:

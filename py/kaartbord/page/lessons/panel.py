@@ -27,12 +27,14 @@ def build(messages: Messages, title: str) -> None:
 
 
 def _tool(messages: Messages, picture: str, name: str) -> Any:
-    return icon_alone(picture, messages.say(f"lesson.{name}"), f"lesson-{name}", id=f"lesson-{name}")
+    return icon_alone(picture, messages.format(f"lesson.{name}"), f"lesson-{name}", id=f"lesson-{name}")
 
 
 def show_step(messages: Messages, number: int, steps: int) -> None:
     """Show the number of the step out of `steps`, the first being 0; `steps` itself once all are done."""
-    by_id("lesson-step").textContent = messages.say("lesson.step", number=min(number + 1, steps), all=steps)
+    by_id("lesson-step").textContent = messages.format(
+        "lesson.step", number=min(number + 1, steps), all=steps
+    )
     over = number == steps
     for name, off in (("back", number == 0), ("again", over), ("skip", over)):
         by_id(f"lesson-{name}").setAttribute("aria-disabled", str(off).lower())

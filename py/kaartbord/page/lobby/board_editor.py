@@ -10,8 +10,8 @@ from ...paint.kit import Look, Pen, size_canvas
 from ...rules.options import board_flaw, format_flaw, normalize_board
 from ...scene import editing
 from ...scene.editing import DIRECTIONS, EditedBoard
-from ...text import capital
-from ...text.messages import Value, count
+from ...text import capitalize_first
+from ...text.messages import Value, count_phrase
 from ...text.phrasebooks import PHRASEBOOKS
 from ..ui import dialogs
 from ..ui.dom import button, el, fill, handle, listen
@@ -96,10 +96,10 @@ class BoardEditor:
         )
 
     def _say(self, key: str, **values: Value) -> str:
-        return self.look.messages.say(key, **values)
+        return self.look.messages.format(key, **values)
 
     def _tell(self, key: str, **values: Value) -> str:
-        return PHRASEBOOKS[self.code].tell(self.look.messages, f"board.{key}", **values)
+        return PHRASEBOOKS[self.code].format(self.look.messages, f"board.{key}", **values)
 
     # ---- the parts of the sheet
 
@@ -160,7 +160,7 @@ class BoardEditor:
         self.own.draw(pen, (SWATCH / 2, SWATCH / 2), SWATCH, letter, None)
         return [
             canvas,
-            el("span", text=capital(word), cls="sr-only" if len(word) <= SHORT else ""),
+            el("span", text=capitalize_first(word), cls="sr-only" if len(word) <= SHORT else ""),
             el(
                 "span",
                 self.counts[letter],
@@ -186,7 +186,7 @@ class BoardEditor:
         for square in wrong:
             names[square] = self._say("board.wrong", square=names[square])
         self.easel.show(Canvas(moment.board, names, wrong, moment.at))
-        squares = count(len(moment.board), "square")
+        squares = count_phrase(len(moment.board), "square")
         self.verdict.textContent = (
             self._tell(f"problem.{flaw.problem}") if flaw else self._say("board.good", squares=squares)
         )

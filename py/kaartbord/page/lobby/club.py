@@ -27,7 +27,7 @@ class ClubScreen:
         """Ends listening, while the screen is shown."""
 
     def _say(self, key: str, **values: Value) -> str:
-        return self.messages.say(key, **values)
+        return self.messages.format(key, **values)
 
     def _draw(self) -> None:
         raise NotImplementedError

@@ -31,7 +31,7 @@ class Worn(NamedTuple):
 def opener(messages: Messages, place: int, worn: Worn) -> Any:
     """Return the pawn of a seat with its emblem, as the button that lets others be chosen."""
     key = "emblem.open.own" if worn.own else "emblem.open"
-    name = messages.say(key, colour=worn.colour, emblem=messages.say(f"emblem.{worn.emblem or NONE}"))
+    name = messages.format(key, colour=worn.colour, emblem=messages.format(f"emblem.{worn.emblem or NONE}"))
     return pressable(
         el("span", text=name, cls="sr-only"),
         mark(worn.figure, messages, 36),
@@ -49,17 +49,21 @@ async def ask(messages: Messages, worn: Worn, free: Container[str]) -> str | int
     """Return the emblem chosen for a seat, "" for none, or the number of a colour; None if put away."""
     choices = (
         _choice(
-            emblem(name), messages.say(f"emblem.{name or NONE}"), name or NONE, name == worn.emblem, is_free
+            emblem(name),
+            messages.format(f"emblem.{name or NONE}"),
+            name or NONE,
+            name == worn.emblem,
+            is_free,
         )
         for name, is_free in [("", True), *((name, name in free) for name in EMBLEMS)]
     )
     grid = el("div", *choices, cls="emblems")
     parts = (
-        [*_colours(messages, worn), el("h3", text=messages.say("emblem.kind"), cls="emblems-title")]
+        [*_colours(messages, worn), el("h3", text=messages.format("emblem.kind"), cls="emblems-title")]
         if worn.own
         else []
     )
-    title = messages.say("emblem.title.own" if worn.own else "emblem.title", colour=worn.colour)
+    title = messages.format("emblem.title.own" if worn.own else "emblem.title", colour=worn.colour)
     answer = await dialogs.answered(dialogs.sheet(title, *parts, grid))
     if answer and answer.isdigit():
         return int(answer)
@@ -69,13 +73,15 @@ async def ask(messages: Messages, worn: Worn, free: Container[str]) -> str | int
 def _colours(messages: Messages, worn: Worn) -> list[Any]:
     """Return the colours that a seat can have; one of another seat too, which then gets its own."""
     choices = (
-        _choice(mark(number, messages, 36), people.colour(messages, number), number, number == worn.figure)
+        _choice(
+            mark(number, messages, 36), people.colour_name(messages, number), number, number == worn.figure
+        )
         for number in range(COLOUR_COUNT)
     )
     return [
-        el("h3", text=messages.say("colour.kind"), cls="emblems-title"),
+        el("h3", text=messages.format("colour.kind"), cls="emblems-title"),
         el("div", *choices, cls="emblems"),
-        el("p", text=messages.say("colour.swap"), cls="meta"),
+        el("p", text=messages.format("colour.swap"), cls="meta"),
     ]
 
 

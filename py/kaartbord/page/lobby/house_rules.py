@@ -7,7 +7,7 @@ from ...match.setup.customs import Values, differing_options, nearest_preset, of
 from ...paint.kit import Look
 from ...rules.options import Option
 from ...rules.protocol import Info
-from ...text import capital
+from ...text import capitalize_first
 from ...text import phrasebooks as words
 from ...text.messages import Messages
 from ..ui.dom import button, el
@@ -26,7 +26,7 @@ def summary(messages: Messages, info: Info, preset: str, values: Values) -> Any:
         lines = (
             el("li", text=difference(messages, info.code, option, values[option.name])) for option in changed
         )
-        parts += [el("span", text=messages.say("rules.except")), el("ul", *lines)]
+        parts += [el("span", text=messages.format("rules.except")), el("ul", *lines)]
     else:
         parts.append(el("span", text=words.preset_source(messages, info.code, preset)))
     return el("div", *parts, cls="rules-summary")
@@ -45,7 +45,7 @@ def choices(look: Look, info: Info, seats: int, preset: str, values: Values, boa
     return [
         _presets(messages, info, preset) if len(info.presets) > 1 else None,
         button(
-            messages.say("rules.back", preset=words.preset_name(messages, info.code, preset)),
+            messages.format("rules.back", preset=words.preset_name(messages, info.code, preset)),
             "setup-preset-back",
             cls="ghost small",
             id="preset-back",
@@ -70,7 +70,7 @@ def read(info: Info, name: str, text: str) -> tuple[str, Any]:
 def _presets(messages: Messages, info: Info, preset: str) -> Any:
     field = radios(
         "preset",
-        messages.say("rules.preset"),
+        messages.format("rules.preset"),
         [(name, words.preset_name(messages, info.code, name)) for name in info.presets],
         preset,
         cls="cards",
@@ -88,7 +88,8 @@ def control(messages: Messages, code: str, option: Option, value: Any) -> Any:
     if set(option.values) == {True, False}:
         return switch(name, label, why, value)
     options = [
-        (str(each), capital(words.option_value(messages, code, each))) for each in ordered_values(option)
+        (str(each), capitalize_first(words.option_value(messages, code, each)))
+        for each in ordered_values(option)
     ]
     if len(options) > MOST_RADIOS:
         chosen = select(name, label, options, str(value))
@@ -106,7 +107,7 @@ def control(messages: Messages, code: str, option: Option, value: Any) -> Any:
 
 def difference(messages: Messages, code: str, option: Option, value: Any) -> str:
     """Return an option and its value, in a few words."""
-    return messages.say(
+    return messages.format(
         "rules.difference",
         rule=words.option_label(messages, code, option.name),
         value=words.option_value(messages, code, value),

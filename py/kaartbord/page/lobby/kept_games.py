@@ -9,8 +9,8 @@ from ...games import ENTRIES
 from ...match.names import unique_emblems
 from ...match.stored import GameSummary
 from ...text import phrasebooks
-from ...text.kept import Listed, lost_with, others, state, title
-from ...text.messages import Messages, count
+from ...text.kept import StoredGameList, game_title, progress, removal_warning, titled_seats
+from ...text.messages import Messages, count_phrase
 from ..ui import dialogs
 from ..ui.dom import button, by_id, data, el, fill, handle, listen, pressable, show
 from ..ui.fields import select
@@ -23,7 +23,7 @@ Forget = Callable[[Sequence[str]], Awaitable[None]]
 class KeptGames:
     """The list of kept games in the lobby."""
 
-    _listed: Listed
+    _listed: StoredGameList
 
     def __init__(self) -> None:
         self._picked = "all"
@@ -36,37 +36,44 @@ class KeptGames:
 
     def fill(self, messages: Messages, games: Sequence[GameSummary], forget: Forget) -> None:
         """List all kept games, the most urgent first; `forget` forgets some by their keys and fills the lobby again."""
-        listed = Listed(messages, games, self._picked)
-        if not (listed.is_long and listed.found):
-            listed = listed._replace(picked="all")
-        self._listed, self._picked, self._lose = listed, listed.picked, forget
-        _resume(messages, listed.first, sum(bool(kept.awaited_seats) for kept in games) - 1)
+        listed = StoredGameList(messages, games, self._picked)
+        if not (listed.is_long and listed.matching_games):
+            listed = listed._replace(chosen_filter="all")
+        self._listed, self._picked, self._lose = listed, listed.chosen_filter, forget
+        _resume(messages, listed.next_to_play, sum(bool(kept.awaited_seats) for kept in games) - 1)
         tidy = icon_button(
-            "remove", messages.say("kept.tidy"), "lobby-tidy", cls="paper small", id="kept-tidy"
+            "remove", messages.format("kept.tidy"), "lobby-tidy", cls="paper small", id="kept-tidy"
         )
-        pick = select("kept-pick", messages.say("kept.pick"), listed.picks(), listed.picked)
+        pick = select(
+            "kept-pick", messages.format("kept.pick"), listed.filter_options(), listed.chosen_filter
+        )
         fill(by_id("kept-tools"), pick if listed.is_long else None, tidy if len(games) > 1 else None)
-        show(by_id("kept-title"), len(games) > bool(listed.first))
+        show(by_id("kept-title"), len(games) > bool(listed.next_to_play))
         self._list()
 
     def _list(self) -> None:
         """List the games that are picked; the one to continue with is above already."""
         listed = self._listed
-        rows = (_row(listed.messages, kept) for kept in listed.found if kept is not listed.first)
+        rows = (
+            _row(listed.messages, kept) for kept in listed.matching_games if kept is not listed.next_to_play
+        )
         fill(by_id("games-kept"), *rows)
 
     def _pick(self, event: Any) -> None:
         self._picked = str(event.target.value)
-        self._listed = self._listed._replace(picked=self._picked)
+        self._listed = self._listed._replace(chosen_filter=self._picked)
         self._list()
 
     async def _forget(self, key: str) -> None:
         """Remove one game, after confirmation; the focus goes to the next one."""
         messages = self._listed.messages
         kept = next(kept for kept in self._listed.games if kept.key == key)
-        question = f"{title(messages, kept)}. {messages.say(lost_with(kept))}"
-        choices = {"keep": messages.say("lobby.forget.keep"), "forget": messages.say("lobby.forget.yes")}
-        answer = await dialogs.ask(messages.say("lobby.forget"), question, choices, close=True)
+        question = f"{game_title(messages, kept)}. {messages.format(removal_warning(kept))}"
+        choices = {
+            "keep": messages.format("lobby.forget.keep"),
+            "forget": messages.format("lobby.forget.yes"),
+        }
+        answer = await dialogs.ask(messages.format("lobby.forget"), question, choices, close=True)
         if answer != "forget":
             return
         keys = [data(opening, "arg") for opening in _rows()]
@@ -78,7 +85,7 @@ class KeptGames:
     async def _tidy(self, _: str) -> None:
         from . import tidying
 
-        if going := await tidying.ask(self._listed.messages, self._listed.found):
+        if going := await tidying.ask(self._listed.messages, self._listed.matching_games):
             await self._lose(going)
             by_id("kept-title").focus()
 
@@ -96,17 +103,17 @@ def _resume(messages: Messages, kept: GameSummary | None, more: int) -> None:
         picture(kept.game, 72),
         el(
             "div",
-            el("p", text=messages.say("lobby.resume"), cls="resume-word"),
-            el("h2", text=title(messages, kept)),
+            el("p", text=messages.format("lobby.resume"), cls="resume-word"),
+            el("h2", text=game_title(messages, kept)),
             el(
                 "p",
                 _waiting(messages, kept, 26),
-                el("span", text=state(messages, kept, Date.now())),
+                el("span", text=progress(messages, kept, Date.now())),
                 _emblems(kept),
                 cls="resume-state",
             ),
             button(
-                messages.say("lobby.others", games=count(more, "game")),
+                messages.format("lobby.others", games=count_phrase(more, "game")),
                 "lobby-others",
                 cls="plain link",
             )
@@ -118,7 +125,11 @@ def _resume(messages: Messages, kept: GameSummary | None, more: int) -> None:
             "div",
             _remover(messages, kept),
             icon_button(
-                "play", messages.say("lobby.go-on" if can else "lobby.look"), "lobby-open", kept.key, cls=cls
+                "play",
+                messages.format("lobby.go-on" if can else "lobby.look"),
+                "lobby-open",
+                kept.key,
+                cls=cls,
             ),
             cls="resume-buttons",
         ),
@@ -130,11 +141,11 @@ def _row(messages: Messages, kept: GameSummary) -> Any:
     line = el(
         "span",
         sign,
-        el("span", text=state(messages, kept, Date.now()), cls="meta"),
+        el("span", text=progress(messages, kept, Date.now()), cls="meta"),
         _emblems(kept),
         cls="kept-state",
     )
-    words = el("span", el("strong", text=title(messages, kept)), line)
+    words = el("span", el("strong", text=game_title(messages, kept)), line)
     opener = pressable(picture(kept.game, 48), words, cls="plain kept-open", do="lobby-open", arg=kept.key)
     return el("li", opener, _remover(messages, kept), data_mine="yes" if kept.is_own_turn else None)
 
@@ -147,18 +158,20 @@ def picture(code: str, size: int) -> Any:
 
 def _emblems(kept: GameSummary) -> Any:
     """Return the emblems of the players in the title, as a node; None if nobody has one."""
-    shown = [name for seat, name in enumerate(unique_emblems(kept.emblems)) if name and seat in others(kept)]
+    shown = [
+        name for seat, name in enumerate(unique_emblems(kept.emblems)) if name and seat in titled_seats(kept)
+    ]
     return el("span", *map(emblem, shown), cls="kept-emblems") if shown else None
 
 
 def _waiting(messages: Messages, kept: GameSummary, size: int) -> Any:
     """Return the pawn of the seat whose turn it is; of several one that is played here."""
     seat = next((seat for seat in kept.awaited_seats if seat in kept.mine), kept.awaited_seats[0])
-    return mark(phrasebooks.figure(kept.game, seat, kept.colours), messages, size, named=True)
+    return mark(phrasebooks.pawn_colour(kept.game, seat, kept.colours), messages, size, named=True)
 
 
 def _remover(messages: Messages, kept: GameSummary) -> Any:
-    words = messages.say("lobby.remove", game=title(messages, kept))
+    words = messages.format("lobby.remove", game=game_title(messages, kept))
     return icon_alone("remove", words, "lobby-forget", kept.key)
 
 

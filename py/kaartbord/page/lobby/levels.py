@@ -16,7 +16,7 @@ def field(name: str, messages: Messages, level: str, *, each: bool) -> Any:
     computer can play at a level of its own."""
     levels = [*EASIEST_FIRST, *([LEVEL_PER_CHAIR] if each else [])]
     chosen = radios(
-        name, messages.say("level"), [(one, messages.say(f"level.{one}")) for one in levels], level
+        name, messages.format("level"), [(one, messages.format(f"level.{one}")) for one in levels], level
     )
     chosen.append(el("div", *_meaning(messages, level), cls="meta", id=f"{name}-meaning", role="status"))
     return chosen
@@ -29,14 +29,14 @@ def explain(name: str, messages: Messages, level: str) -> None:
 
 def _meaning(messages: Messages, level: str) -> list[Any]:
     if level != LEVEL_PER_CHAIR:
-        return [el("p", text=messages.say(f"level.{level}.why"))]
+        return [el("p", text=messages.format(f"level.{level}.why"))]
     return [
-        el("p", el("strong", text=messages.say(f"level.{one}")), " ", messages.say(f"level.{one}.why"))
+        el("p", el("strong", text=messages.format(f"level.{one}")), " ", messages.format(f"level.{one}.why"))
         for one in EASIEST_FIRST
     ]
 
 
 def own(name: str, messages: Messages, player: str, level: str) -> Any:
     """Return the choice for one computer, folded away."""
-    levels = [(one, messages.say(f"level.{one}")) for one in EASIEST_FIRST]
-    return select(name, messages.say("level.own", name=player), levels, level)
+    levels = [(one, messages.format(f"level.{one}")) for one in EASIEST_FIRST]
+    return select(name, messages.format("level.own", name=player), levels, level)

@@ -23,9 +23,9 @@ _kept = KeptGames()
 def translate(root: Any, messages: Messages) -> None:
     """Give every node with `data-t` its text and every one with `data-t-label` its name."""
     for node in root.querySelectorAll("[data-t]"):
-        node.textContent = messages.say(node.dataset.t, minutes=data(node, "minutes"))
+        node.textContent = messages.format(node.dataset.t, minutes=data(node, "minutes"))
     for node in root.querySelectorAll("[data-t-label]"):
-        node.setAttribute("aria-label", messages.say(node.dataset.tLabel))
+        node.setAttribute("aria-label", messages.format(node.dataset.tLabel))
 
 
 def fill_lobby(
@@ -50,7 +50,7 @@ def fill_lobby(
         acts += [(f"play-{name}", "lobby-new", code), (f"rules-{name}", "lobby-help", code)]
     for door in lobby.querySelectorAll(".lesson-door"):
         key = "lesson.learnt" if data(door, "arg") in learnt else "lesson.open"
-        door.textContent = messages.say(key, minutes=data(door, "minutes"))
+        door.textContent = messages.format(key, minutes=data(door, "minutes"))
     for name, do, arg in acts:
         by_id(name).dataset.do, by_id(name).dataset.arg = do, arg
     _kept.fill(messages, games, forget)
@@ -70,7 +70,7 @@ async def choose_language(messages: Messages) -> str:
         for lang, language in LANGUAGES.items()
     ]
     return await dialogs.answered(
-        dialogs.sheet(messages.say("settings.lang"), el("div", *buttons, cls="answers"))
+        dialogs.sheet(messages.format("settings.lang"), el("div", *buttons, cls="answers"))
     )
 
 
@@ -79,14 +79,14 @@ async def choose_rules(messages: Messages) -> str:
     names = {code: entry.name for code, entry in ENTRIES.items()}
     rows = [el("li", door(code, "answer")) for code in names]
     links = [
-        el("li", el("a", text=name, href=pages.address(messages.language.code, code)))
+        el("li", el("a", text=name, href=pages.rules_address(messages.language.code, code)))
         for code, name in names.items()
     ]
     dialog = dialogs.sheet(
-        messages.say("rules.which"),
-        el("p", icon_button("help", messages.say("help.title"), "answer", "help")),
+        messages.format("rules.which"),
+        el("p", icon_button("help", messages.format("help.title"), "answer", "help")),
         el("ul", *rows, cls="uses"),
-        el("h3", text=messages.say("printed.links"), id="printed-links"),
+        el("h3", text=messages.format("printed.links"), id="printed-links"),
         el("ul", *links, cls="printed-links", aria_labelledby="printed-links"),
     )
     return await dialogs.answered(dialog)
@@ -104,14 +104,14 @@ def _trouble(messages: Messages, lobby: Any, loss: Loss) -> None:
         old.remove()
     document.documentElement.dataset.kept = "no" if store.in_trouble() else "yes"
     if store.in_trouble():
-        words, callbacks = messages.say("lobby.trouble"), [("backup.save", "backup-open")]
+        words, callbacks = messages.format("lobby.trouble"), [("backup.save", "backup-open")]
     elif loss:
         act = "backup.save" if loss == "notes" else "backup.restore"
-        words = messages.say(f"keeping.lost.{loss}")
+        words = messages.format(f"keeping.lost.{loss}")
         callbacks = [(act, "backup-open"), ("keeping.seen", "lobby-seen")]
     else:
         return
-    buttons = [button(messages.say(key), do) for key, do in callbacks]
+    buttons = [button(messages.format(key), do) for key, do in callbacks]
     acts = el("div", *buttons, cls="trouble-acts")
     note = el("div", el("p", text=words), acts, id="lobby-trouble", role="status")
     lobby.querySelector(".lobby-head").after(note)

@@ -8,7 +8,7 @@ from ...paint.board_art import paint_still
 from ...paint.kit import Look
 from ...rules.options import BoardFormat, Option, board_flaw
 from ...rules.protocol import Info
-from ...text import capital
+from ...text import capitalize_first
 from ...text import phrasebooks as words
 from ...text.messages import Messages
 from ..games.face import OwnBoard
@@ -51,20 +51,20 @@ def face_of(code: str) -> OwnBoard:
 
 def name_of(messages: Messages, board: SavedBoard) -> str:
     """Return the name of a board."""
-    return board.name or messages.say("board.nameless")
+    return board.name or messages.format("board.nameless")
 
 
 def free_name(messages: Messages, boards: Boards) -> str:
     """Return a name for one more board: "Bord 3"."""
     taken = {each.name for each in boards.saved}
-    names = (messages.say("board.number", number=number) for number in range(1, len(taken) + 2))
+    names = (messages.format("board.number", number=number) for number in range(1, len(taken) + 2))
     return next(name for name in names if name not in taken)
 
 
 def complaint(messages: Messages, code: str, option: Option, board: str) -> str:
     """Return why a board cannot be played on, and what to do; "" if it can."""
     flaw = board_flaw(option.board, board) if option.board and board else None
-    return words.PHRASEBOOKS[code].tell(messages, f"board.problem.{flaw.problem}") if flaw else ""
+    return words.PHRASEBOOKS[code].format(messages, f"board.problem.{flaw.problem}") if flaw else ""
 
 
 def control(look: Look, code: str, option: Option, boards: Boards) -> Any:
@@ -74,14 +74,14 @@ def control(look: Look, code: str, option: Option, boards: Boards) -> Any:
     field = radios(
         "board",
         words.option_label(messages, code, option.name),
-        [(str(USUAL_BOARD), capital(words.option_value(messages, code, ""))), *names],
+        [(str(USUAL_BOARD), capitalize_first(words.option_value(messages, code, ""))), *names],
         str(boards.chosen),
         cls="cards",
     )
     field.querySelector("legend").after(
         el("p", text=words.option_sentence(messages, code, option.name), cls="meta")
     )
-    new = icon_button("plus", messages.say("board.new"), "board-new", id="board-new")
+    new = icon_button("plus", messages.format("board.new"), "board-new", id="board-new")
     chosen = _chosen(look, code, boards) if boards.letters else []
     if boards.letters and not complaint(messages, code, option, boards.letters):
         chosen.append(printing.acts(messages, code, GAMES[code].options({option.name: boards.letters})))
@@ -93,9 +93,9 @@ def _chosen(look: Look, code: str, boards: Boards) -> list[Any]:
     canvas = el("canvas")
     art, _ = face_of(code).art(boards.letters, True)
     paint_still(canvas, art, (), art.still(WIDTH, look, MARGIN))
-    edit = messages.say("board.edit.name", name=name_of(messages, boards.saved[boards.chosen]))
+    edit = messages.format("board.edit.name", name=name_of(messages, boards.saved[boards.chosen]))
     return [
         pressable(canvas, cls="look", do="board-edit", aria_label=edit, tabindex=-1),
-        icon_button("brush", messages.say("board.edit"), "board-edit", id="board-edit", aria_label=edit),
-        button(messages.say("board.remove"), "board-remove", id="board-remove", cls="ghost"),
+        icon_button("brush", messages.format("board.edit"), "board-edit", id="board-edit", aria_label=edit),
+        button(messages.format("board.remove"), "board-remove", id="board-remove", cls="ghost"),
     ]

@@ -32,15 +32,15 @@ async def _typed_link(messages: Messages) -> str:
 
     A link that does not open is reported there, so that it can be pasted again.
     """
-    label = messages.say("paste.label")
+    label = messages.format("paste.label")
     field = line("paste-field", label, "", placeholder=label, longest=link.LONGEST_TEXT)
-    opening = button(messages.say("paste.open"), "lobby-typed", cls="gold")
+    opening = button(messages.format("paste.open"), "lobby-typed", cls="gold")
     unread = el("p", cls="is-bad", role="alert", hidden=True)
     sheet = dialogs.sheet(
-        messages.say("lobby.invited"),
-        el("p", text=messages.say("paste.text")),
+        messages.format("lobby.invited"),
+        el("p", text=messages.format("paste.text")),
         field,
-        el("div", opening, files.chooser("paste-file", messages.say("paste.file")), cls="answers"),
+        el("div", opening, files.chooser("paste-file", messages.format("paste.file")), cls="answers"),
         unread,
         changed=lambda chosen: spawn(read(chosen)) if chosen.id == "paste-file" else None,
     )
@@ -55,7 +55,7 @@ async def _typed_link(messages: Messages) -> str:
             field.value = text
             take("")
         else:
-            refuse(messages.say("paste.unread"))
+            refuse(messages.format("paste.unread"))
 
     def refuse(why: str) -> None:
         unread.textContent = why
@@ -69,7 +69,7 @@ async def _typed_link(messages: Messages) -> str:
             dialogs.close(sheet)
             return
         if text:
-            refuse(messages.say(f"bad.{fault}"))
+            refuse(messages.format(f"bad.{fault}"))
         field.focus()
 
     def entered(event: Any) -> None:

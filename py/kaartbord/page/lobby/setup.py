@@ -150,11 +150,11 @@ class SetupScreen:
             ]
             name = preset_name(messages, draft.code, preset)
             choices = {
-                "keep": messages.say("rules.replace.no"),
-                "replace": messages.say("rules.replace.yes", preset=name),
+                "keep": messages.format("rules.replace.no"),
+                "replace": messages.format("rules.replace.yes", preset=name),
             }
-            text = messages.say("rules.replace.text", rules=messages.join(rules))
-            if await dialogs.ask(messages.say("rules.replace"), text, choices, close=True) != "replace":
+            text = messages.format("rules.replace.text", rules=messages.join(rules))
+            if await dialogs.ask(messages.format("rules.replace"), text, choices, close=True) != "replace":
                 preset = ""
         self._renew(self.draft.with_preset(preset) if preset else self.draft._replace(values=draft.values))
         by_id(radio_id("preset", self.draft.preset)).focus()
@@ -190,9 +190,12 @@ class SetupScreen:
     async def _remove_board(self, _: str) -> None:
         messages, chosen = self.look.messages, self.draft.boards
         name = own_board.name_of(messages, chosen.saved[chosen.chosen])
-        answers = {"keep": messages.say("lobby.forget.keep"), "forget": messages.say("lobby.forget.yes")}
-        text = messages.say("board.forget.text", name=name)
-        if await dialogs.ask(messages.say("board.forget"), text, answers, close=True) != "forget":
+        answers = {
+            "keep": messages.format("lobby.forget.keep"),
+            "forget": messages.format("lobby.forget.yes"),
+        }
+        text = messages.format("board.forget.text", name=name)
+        if await dialogs.ask(messages.format("board.forget"), text, answers, close=True) != "forget":
             return
         self._lay(chosen.remove())
         await boards.save(self.draft.code, self.draft.boards)

@@ -11,8 +11,8 @@ from ...sealed.dealings import DEALINGS, conflicting_options
 from ...sealed.due import links_before_cards
 from ...text import lessons
 from ...text.messages import Messages
-from ...text.people import colour
-from ...text.phrasebooks import PHRASEBOOKS, at_table, figure, known_as, option_label
+from ...text.people import colour_name
+from ...text.phrasebooks import PHRASEBOOKS, name_in_game, names_on_device, option_label, pawn_colour
 from ..ui.dom import button, el
 from ..ui.fields import line, radios, select
 from ..ui.seat_mark import mark
@@ -43,7 +43,7 @@ class SetupForm(NamedTuple):
             "form",
             el("div", self.help(learnt=learnt), id="setup-help"),
             self._ways(),
-            radios("seats", self.messages.say("setup.seats"), counts, str(len(self.draft.chairs))),
+            radios("seats", self.messages.format("setup.seats"), counts, str(len(self.draft.chairs))),
             self._chairs_panel(),
             self._rules_panel(),
             id="setup-form",
@@ -54,34 +54,34 @@ class SetupForm(NamedTuple):
         """Return the ways to the lesson and to a first game with help. Where this is the first game, a note and
         a way out for somebody who knows it are added."""
         messages, draft = self.messages, self.draft
-        words = lessons.door(messages, draft.code, learnt=learnt)
+        words = lessons.lesson_button_label(messages, draft.code, learnt=learnt)
         lesson = icon_button("lesson", words, "lesson", draft.code, cls="paper") if words else None
         if not draft.is_first:
             return el(
                 "div",
                 lesson,
-                button(messages.say("setup.first"), "first-game", draft.code, cls="paper"),
+                button(messages.format("setup.first"), "first-game", draft.code, cls="paper"),
                 cls="lesson-offer",
             )
-        gentle = PHRASEBOOKS[draft.code].tell(messages, "gentle")
+        gentle = PHRASEBOOKS[draft.code].format(messages, "gentle")
         return el(
             "div",
-            el("p", text=messages.say("setup.newcomer", game=draft.info.name, gentle=gentle)),
+            el("p", text=messages.format("setup.newcomer", game=draft.info.name, gentle=gentle)),
             lesson,
-            button(messages.say("setup.known"), "setup-known", cls="paper"),
+            button(messages.format("setup.known"), "setup-known", cls="paper"),
             cls="lesson-offer panel",
         )
 
     def _head(self) -> Any:
-        back = icon_alone("back", self.messages.say("back"), "leave-setup")
+        back = icon_alone("back", self.messages.format("back"), "leave-setup")
         title = el("h1", text=self.draft.info.name, id="setup-title", tabindex=-1)
         return el("header", back, title, cls="setup-head")
 
     def _ways(self) -> Any:
         field = radios(
             "way",
-            self.messages.say("setup.way"),
-            [(way, self.messages.say(f"setup.way.{way}")) for way in seating.TABLE_KINDS],
+            self.messages.format("setup.way"),
+            [(way, self.messages.format(f"setup.way.{way}")) for way in seating.TABLE_KINDS],
             seating.table_kind(self.draft.chairs),
             cls="cards",
         )
@@ -92,7 +92,7 @@ class SetupForm(NamedTuple):
     def _chairs_panel(self) -> Any:
         return el(
             "section",
-            el("h2", text=self.messages.say("setup.chairs"), id="chairs-title"),
+            el("h2", text=self.messages.format("setup.chairs"), id="chairs-title"),
             el("div", *self.chairs(), id="chairs"),
             aria_labelledby="chairs-title",
             cls="chairs-panel",
@@ -101,8 +101,8 @@ class SetupForm(NamedTuple):
     def chairs(self) -> list[Any]:
         """Return the seats, and the choices for all of them."""
         draft = self.draft
-        hands = [(way, self.messages.say(f"setup.hands.{way}")) for way in HANDS]
-        advice = PHRASEBOOKS[draft.code].advice(draft.values, draft.kinds, len(draft.chairs))
+        hands = [(way, self.messages.format(f"setup.hands.{way}")) for way in HANDS]
+        advice = PHRASEBOOKS[draft.code].setup_advice(draft.values, draft.kinds, len(draft.chairs))
         return [
             el("p", *self._pairs(), cls="pairs"),
             el(
@@ -113,14 +113,14 @@ class SetupForm(NamedTuple):
             levels.field("level", self.messages, draft.level, each=self._can_differ())
             if "computer" in draft.kinds
             else None,
-            radios("hands", self.messages.say("setup.hands"), hands, HANDS[draft.is_sealed])
+            radios("hands", self.messages.format("setup.hands"), hands, HANDS[draft.is_sealed])
             if draft.can_be_sealed and draft.code in DEALINGS
             else None,
-            el("p", text=self.messages.say("setup.sealed.computers"), cls="advice")
+            el("p", text=self.messages.format("setup.sealed.computers"), cls="advice")
             if draft.is_sealed and "computer" in draft.kinds
             else None,
             self._dealer() if draft.draws_lot and not draft.is_sealed else None,
-            *(el("p", text=self.messages.say(key), cls="advice") for key in advice),
+            *(el("p", text=self.messages.format(key), cls="advice") for key in advice),
         ]
 
     def _can_differ(self) -> bool:
@@ -133,7 +133,7 @@ class SetupForm(NamedTuple):
 
     def _dealer(self) -> Any:
         """Return the choice of the first dealer."""
-        label, dealer = self.messages.say("setup.dealer"), self.draft.dealer
+        label, dealer = self.messages.format("setup.dealer"), self.draft.dealer
         return el(
             "div",
             el("span", text=label, aria_hidden="true"),
@@ -145,11 +145,11 @@ class SetupForm(NamedTuple):
         """Return the candidates for first dealer: the one drawn by lot, or somebody at the table."""
         messages, chairs = self.messages, self.draft.chairs
         mine = next((place for place, chair in enumerate(chairs) if chair.kind == "me"), None)
-        names = at_table(
+        names = names_on_device(
             messages, self.draft.code, [chair.name for chair in chairs], mine, self.draft.colours
         )
         return [
-            ("", messages.say("setup.dealer.lot")),
+            ("", messages.format("setup.dealer.lot")),
             *((str(seat), name) for seat, name in enumerate(names)),
         ]
 
@@ -159,28 +159,30 @@ class SetupForm(NamedTuple):
         values = customs.playable_values(self.draft.info, self.draft.values)
         sides = game.sides(game.setup(game.options(values), len(self.draft.chairs)))
         if all(len(side) == 1 for side in sides):
-            return [el("span", text=messages.say("setup.alone"))]
-        figures = [[figure(self.draft.code, seat, self.draft.colours) for seat in side] for side in sides]
+            return [el("span", text=messages.format("setup.alone"))]
+        figures = [
+            [pawn_colour(self.draft.code, seat, self.draft.colours) for seat in side] for side in sides
+        ]
         pairs = [
             el(
                 "span",
                 *[mark(one, messages, 26) for one in side],
-                el("span", text=messages.join([colour(messages, one) for one in side]), cls="sr-only"),
+                el("span", text=messages.join([colour_name(messages, one) for one in side]), cls="sr-only"),
                 cls="pair",
             )
             for side in figures
         ]
-        return [el("span", text=messages.say("setup.pairs")), *pairs]
+        return [el("span", text=messages.format("setup.pairs")), *pairs]
 
     def _chair(self, place: int, chair: seating.Chair) -> Any:
         messages, name = self.messages, self._colour(place)
-        hint = messages.say("setup.name.mine") if chair.kind == "me" else name
-        kinds = [(kind, messages.say(f"setup.kind.{kind}")) for kind in seating.CHAIR_KINDS]
+        hint = messages.format("setup.name.mine") if chair.kind == "me" else name
+        kinds = [(kind, messages.format(f"setup.kind.{kind}")) for kind in seating.CHAIR_KINDS]
         return el(
             "li",
             emblems.opener(messages, place, self.worn(place)),
-            line(f"name-{place}", messages.say("setup.name", colour=name), chair.name, placeholder=hint),
-            select(f"kind-{place}", messages.say("setup.who", colour=name), kinds, chair.kind),
+            line(f"name-{place}", messages.format("setup.name", colour=name), chair.name, placeholder=hint),
+            select(f"kind-{place}", messages.format("setup.who", colour=name), kinds, chair.kind),
             levels.own(f"strength-{place}", messages, chair.name or name, chair.level)
             if chair.kind == "computer" and self.draft.level == seating.LEVEL_PER_CHAIR
             else None,
@@ -191,7 +193,7 @@ class SetupForm(NamedTuple):
             "details",
             el(
                 "summary",
-                el("h2", text=self.messages.say("rules.title")),
+                el("h2", text=self.messages.format("rules.title")),
                 el("div", self.rules_summary(), id="rules-summary"),
             ),
             el("div", *self.rules_choices(), id="rules-choices"),
@@ -212,7 +214,7 @@ class SetupForm(NamedTuple):
     def _foot(self) -> Any:
         start = icon_button(
             "play",
-            self.messages.say("setup.start"),
+            self.messages.format("setup.start"),
             "setup-start",
             cls="gold big",
             id="setup-start",
@@ -231,9 +233,9 @@ class SetupForm(NamedTuple):
         if draft.is_sealed:
             letters = DEALINGS[draft.code].letters[seats]
             number = links_before_cards(draft.code, customs.playable_values(draft.info, draft.values), seats)
-            words = self.messages.say("setup.sealed", seats=seats, count=number, letters=letters)
+            words = self.messages.format("setup.sealed", seats=seats, count=number, letters=letters)
         else:
-            words = self.messages.say(
+            words = self.messages.format(
                 "setup.phones" if seating.table_kind(draft.chairs) == "phones" else "setup.open"
             )
         return [icon("eye"), el("span", text=words)]
@@ -242,7 +244,7 @@ class SetupForm(NamedTuple):
         """Return the colour and emblem of a seat."""
         draft = self.draft
         return emblems.Worn(
-            figure(draft.code, seat, draft.colours),
+            pawn_colour(draft.code, seat, draft.colours),
             self._colour(seat),
             draft.chairs[seat].emblem,
             not ENTRIES[draft.code].teams,
@@ -250,7 +252,7 @@ class SetupForm(NamedTuple):
 
     def _colour(self, seat: int) -> str:
         """Return the name of a seat's colour."""
-        return known_as(self.messages, self.draft.code, seat, (), self.draft.colours)
+        return name_in_game(self.messages, self.draft.code, seat, (), self.draft.colours)
 
     def complaint(self) -> str:
         """Return why the chosen board cannot be played on; "" if it can."""
@@ -259,7 +261,7 @@ class SetupForm(NamedTuple):
             return problem
         problem = own_board.complaint(messages, code, option, self.draft.boards.letters) if option else ""
         label = option_label(messages, code, option.name) if option else ""
-        return messages.say("rules.difference", rule=label, value=problem) if problem else ""
+        return messages.format("rules.difference", rule=label, value=problem) if problem else ""
 
     def seal_complaint(self) -> str:
         """Return why hands cannot be sealed at this table; "" if they can."""
@@ -267,10 +269,10 @@ class SetupForm(NamedTuple):
         if not draft.is_sealed:
             return ""
         if draft.chairs[0].kind == "link":
-            return messages.say("setup.sealed.first")
+            return messages.format("setup.sealed.first")
         if shufflers(len(draft.chairs)) < len(draft.chairs) and draft.chairs[1].kind != "link":
-            return messages.say("setup.sealed.second")
+            return messages.format("setup.sealed.second")
         values = customs.playable_values(draft.info, draft.values)
         rules = conflicting_options(draft.code, GAMES[draft.code].options(values))
         labels = [option_label(messages, draft.code, rule) for rule in rules]
-        return messages.say("setup.sealed.rules", rules=messages.join(labels)) if labels else ""
+        return messages.format("setup.sealed.rules", rules=messages.join(labels)) if labels else ""

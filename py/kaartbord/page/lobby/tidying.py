@@ -6,8 +6,8 @@ from typing import Any
 from js import Date
 
 from ...match.stored import GameSummary
-from ...text.kept import SEALED, lost_with, state, title
-from ...text.messages import Messages, count
+from ...text.kept import SEALED_WARNING, game_title, progress, removal_warning
+from ...text.messages import Messages, count_phrase
 from ..ui import dialogs
 from ..ui.dom import button, el, handle
 from ..ui.fields import switch
@@ -15,17 +15,17 @@ from ..ui.fields import switch
 
 async def ask(messages: Messages, found: Sequence[GameSummary]) -> list[str]:
     """Return the keys of those games that are to be removed; a sealed one under way has a question of its own."""
-    games = {kept.key: kept for kept in found if lost_with(kept) != SEALED}
+    games = {kept.key: kept for kept in found if removal_warning(kept) != SEALED_WARNING}
     going: set[str] = set()
     boxes = {
-        key: switch(key, title(messages, kept), state(messages, kept, Date.now()), on=False)
+        key: switch(key, game_title(messages, kept), progress(messages, kept, Date.now()), on=False)
         for key, kept in games.items()
     }
     remove = button("", "answer", "forget", cls="gold")
 
     def count_them() -> None:
-        games = count(len(going), "game")
-        remove.textContent = messages.say("kept.tidy.yes" if going else "lobby.forget.yes", games=games)
+        games = count_phrase(len(going), "game")
+        remove.textContent = messages.format("kept.tidy.yes" if going else "lobby.forget.yes", games=games)
         remove.toggleAttribute("disabled", not going)
 
     def changed(field: Any) -> None:
@@ -41,9 +41,9 @@ async def ask(messages: Messages, found: Sequence[GameSummary]) -> list[str]:
 
     count_them()
     sheet = dialogs.sheet(
-        messages.say("kept.tidy"),
-        el("p", text=messages.say("kept.tidy.text")),
-        button(messages.say("kept.tidy.over"), "lobby-tidy-over", cls="paper small"),
+        messages.format("kept.tidy"),
+        el("p", text=messages.format("kept.tidy.text")),
+        button(messages.format("kept.tidy.over"), "lobby-tidy-over", cls="paper small"),
         *boxes.values(),
         el("div", remove, cls="answers"),
         changed=changed,

@@ -60,12 +60,14 @@ def begun(messages: Messages, shared: LinkContents) -> str:
     seats, game = shared.seats or (), ENTRIES[shared.match.game].name
     people = [at for at, one in enumerate(seats) if one.claimed and one.kind != "computer"]
     who = _reader(messages, shared).people(people)
-    return messages.say("evening.begun", game=game, who=who) if people else messages.say("evening.follow")
+    return (
+        messages.format("evening.begun", game=game, who=who) if people else messages.format("evening.follow")
+    )
 
 
 def _reader(messages: Messages, shared: LinkContents) -> Reader:
     names = [who.name for who in shared.seats or ()]
-    return Reader(messages, phrasebooks.told_apart(messages, shared.match.game, names, ()))
+    return Reader(messages, phrasebooks.names_by_seat(messages, shared.match.game, names, ()))
 
 
 def yields_to(rival: Match, shared: LinkContents) -> bool:
@@ -88,17 +90,20 @@ async def ask_on(
         begun(messages, shared),
         evening.from_sections(shared.extra_sections, len(shared.seats or ())).results,
     )
-    text = [words.result(_reader(messages, shared), results[-1])] if missed and results else []
-    choices = {"follow": messages.say("evening.follow.yes"), "stay": messages.say("evening.follow.stay")}
+    text = [words.result_line(_reader(messages, shared), results[-1])] if missed and results else []
+    choices = {
+        "follow": messages.format("evening.follow.yes"),
+        "stay": messages.format("evening.follow.stay"),
+    }
     if rival is not None:
         game = ENTRIES[rival.game].name
-        text.append(messages.say("evening.rival", game=game))
-        choices["stay"] = messages.say("evening.rival.stay", game=game)
+        text.append(messages.format("evening.rival", game=game))
+        choices["stay"] = messages.format("evening.rival.stay", game=game)
         if not yields_to(rival, shared):
             choices = dict(reversed(choices.items()))
     if not may_stay:
         del choices["stay"]
-    text.append(messages.say("evening.follow.number", number=len(results) + 1))
+    text.append(messages.format("evening.follow.number", number=len(results) + 1))
     answer = await dialogs.ask(title, " ".join(text), choices, close=may_stay)
     return answer == "follow"
 
@@ -157,7 +162,7 @@ async def open_new_match(
         return SavedGame(OpenHistory(play), seats, before, extra_sections=shared.extra_sections)
     elif owing and shared.ply is None and not shared.for_spectator:
         ready()
-        why = messages.say("phones.live") if layout == "hand" else ""
+        why = messages.format("phones.live") if layout == "hand" else ""
         if not (live and await joining.wants_live(messages, looking_on)):
             seat = await who.ask(messages, seats, shared.match.game, owing, chosen, why)
     if seat is None:
@@ -275,20 +280,20 @@ async def ask_leave(
     question away leaves nothing: the player here continues, and the same link does not ask again.
     """
     now, ours, code = theirs[seat], known.seats[seat].name, known.match.game
-    name = phrasebooks.known_as(messages, code, seat, [one.name for one in theirs], known.colours)
+    name = phrasebooks.name_in_game(messages, code, seat, [one.name for one in theirs], known.colours)
     other = "twice" if twice else "other" if not ours or now.name in ("", ours) else "taken"
     way = "computer" if now.kind == "computer" else other if now.claimed else "free"
     free = [at for at, one in enumerate(theirs) if one.kind != "computer" and not one.claimed and at != seat]
     offered = free if way in ("twice", "other", "taken") else []
     return await dialogs.answered(
         dialogs.sheet(
-            messages.say(f"handed.title.{way}"),
-            el("p", text=messages.say(f"handed.{way}", name=name)),
+            messages.format(f"handed.title.{way}"),
+            el("p", text=messages.format(f"handed.{way}", name=name)),
             *[who.seat_button(messages, code, theirs, at, known.colours) for at in offered],
             el(
                 "div",
-                button(messages.say("handed.back"), "answer", "back", cls="paper" if offered else "gold"),
-                button(messages.say("handed.leave"), "answer", "leave", cls="paper"),
+                button(messages.format("handed.back"), "answer", "back", cls="paper" if offered else "gold"),
+                button(messages.format("handed.leave"), "answer", "leave", cls="paper"),
                 cls="answers",
             ),
         )
@@ -298,11 +303,11 @@ async def ask_leave(
 async def ask_late(messages: Messages, known: SavedGame, seat: int) -> bool:
     """Ask whether a player may join who took a seat by a link from before the computer got it; return whether."""
     names = [one.name for one in known.seats]
-    name = phrasebooks.known_as(messages, known.match.game, seat, names, known.colours)
-    choices = {"yes": messages.say("late.yes"), "no": messages.say("late.no")}
+    name = phrasebooks.name_in_game(messages, known.match.game, seat, names, known.colours)
+    choices = {"yes": messages.format("late.yes"), "no": messages.format("late.no")}
     return (
         await dialogs.ask(
-            messages.say("late.title", name=name), messages.say("late.text"), choices, close=True
+            messages.format("late.title", name=name), messages.format("late.text"), choices, close=True
         )
         == "yes"
     )
@@ -310,8 +315,8 @@ async def ask_late(messages: Messages, known: SavedGame, seat: int) -> bool:
 
 async def ask_live(messages: Messages) -> bool:
     """Return whether a link for a big screen is to follow the game live."""
-    choices = {"live": messages.say("screen.live"), "still": messages.say("screen.still")}
-    words = messages.say("menu.screen"), messages.say("screen.ask")
+    choices = {"live": messages.format("screen.live"), "still": messages.format("screen.still")}
+    words = messages.format("menu.screen"), messages.format("screen.ask")
     return await dialogs.ask(*words, choices, close=True) == "live"
 
 
@@ -319,11 +324,11 @@ async def ask_here(
     messages: Messages, code: str, seats: Sequence[Seat], seat: int, chosen: Sequence[int]
 ) -> bool:
     """Return whether this is the device on which a link continues at a seat."""
-    name = phrasebooks.known_as(messages, code, seat, [who.name for who in seats], chosen)
-    choices = {"here": messages.say("here.yes", name=name), "watch": messages.say("who.watch")}
+    name = phrasebooks.name_in_game(messages, code, seat, [who.name for who in seats], chosen)
+    choices = {"here": messages.format("here.yes", name=name), "watch": messages.format("who.watch")}
     return (
         await dialogs.ask(
-            messages.say("here.title"), messages.say("here.text", name=name), choices, close=True
+            messages.format("here.title"), messages.format("here.text", name=name), choices, close=True
         )
         == "here"
     )

@@ -75,7 +75,9 @@ def own_seats(game: SavedGame) -> frozenset[int]:
 def names_of(messages: Messages, game: SavedGame | SealedArrival, seats: Iterable[int]) -> People:
     """Return the names of the players of some seats."""
     code, names = game.match.game, [one.name for one in game.seats]
-    return People(tuple(phrasebooks.known_as(messages, code, seat, names, game.colours) for seat in seats))
+    return People(
+        tuple(phrasebooks.name_in_game(messages, code, seat, names, game.colours) for seat in seats)
+    )
 
 
 async def spectator_history(arrived: SealedArrival) -> SealedHistory:

@@ -10,7 +10,7 @@ from ...match.session.kept import SavedGame
 from ...paint.kit import Look
 from ...rules.protocol import Action
 from ...text import log, phrasebooks, standing
-from ...text.messages import Messages, count
+from ...text.messages import Messages, count_phrase
 from ...text.reader import Reader
 from ..games.stills import still
 from ..ui import dialogs
@@ -41,10 +41,10 @@ async def ask(look: Look, known: SavedGame, ours: Play, theirs: Play) -> bool:
         ForkSide(name, play, *_choice(reader, play, parted))
         for name, play in (("ours", ours), ("theirs", theirs))
     ]
-    closed = el("p", text=look.messages.say("fork.closed")) if sides[0].seen == sides[1].seen else None
+    closed = el("p", text=look.messages.format("fork.closed")) if sides[0].seen == sides[1].seen else None
     sheet = dialogs.sheet(
-        look.messages.say("fork.title"),
-        el("p", text=look.messages.say("fork.text")),
+        look.messages.format("fork.title"),
+        el("p", text=look.messages.format("fork.text")),
         closed,
         el("div", *(_side(look, known, side, parted, reader) for side in sides), cls="fork-sides"),
         cls="sheet fork",
@@ -54,7 +54,7 @@ async def ask(look: Look, known: SavedGame, ours: Play, theirs: Play) -> bool:
 
 def _reader(messages: Messages, known: SavedGame) -> Reader:
     names = [seat.name for seat in known.seats]
-    told = phrasebooks.told_apart(messages, known.match.game, names, known.colours)
+    told = phrasebooks.names_by_seat(messages, known.match.game, names, known.colours)
     alone = next(iter(known.mine)) if len(known.mine) == 1 else None
     return Reader(messages, told, alone, known.colours)
 
@@ -63,8 +63,8 @@ def _choice(reader: Reader, play: Play, parted: int) -> tuple[str, Action]:
     """Return the choice by which this history differs, in a sentence and as the viewer sees it."""
     game = game_of(play.match)
     ply = next(ply for ply in play.plies if ply.choices == parted and ply.radix > 1)
-    words = log.line(reader, game, ply).heard
-    quiet = reader.say("fork.quiet", who=reader.people([ply.seat]))
+    words = log.log_line(reader, game, ply).read_aloud
+    quiet = reader.format("fork.quiet", who=reader.people([ply.seat]))
     return words or quiet, game.seen(ply.before, ply.seat, ply.action, reader.me)
 
 
@@ -73,8 +73,8 @@ def _side(look: Look, known: SavedGame, side: ForkSide, parted: int, reader: Rea
     play = side.play
     messages, game, viewer = look.messages, game_of(play.match), reader.me
     width = max(NARROWEST, min(WIDEST, (window.innerWidth - NEXT_TO_THEM) / 2))
-    title = el("h3", text=messages.say(f"fork.{side.name}"), id=f"fork-{side.name}")
-    now = standing.state(reader, game.to_move(play.state))
+    title = el("h3", text=messages.format(f"fork.{side.name}"), id=f"fork-{side.name}")
+    now = standing.turn_or_winner(reader, game.to_move(play.state))
     stands = f"{_since(messages, play, parted)} {now}".strip()
     return el(
         "section",
@@ -89,7 +89,7 @@ def _side(look: Look, known: SavedGame, side: ForkSide, parted: int, reader: Rea
         ),
         el("p", text=stands, cls="meta"),
         button(
-            messages.say("fork.take"),
+            messages.format("fork.take"),
             "answer",
             side.name,
             cls="gold" if side.name == "ours" else "paper",
@@ -102,4 +102,4 @@ def _side(look: Look, known: SavedGame, side: ForkSide, parted: int, reader: Rea
 def _since(messages: Messages, play: Play, parted: int) -> str:
     """Return the number of choices made since the histories parted; "" for none."""
     later = sum(ply.choices > parted and ply.radix > 1 for ply in play.plies)
-    return messages.say("fork.since", turns=count(later, "turn")) if later else ""
+    return messages.format("fork.since", turns=count_phrase(later, "turn")) if later else ""

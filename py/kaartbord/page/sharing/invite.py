@@ -86,23 +86,25 @@ def show(
     name = ENTRIES[game.match.game].name
     about, turn = _heading_and_text(reader, game, waits, errand)
     if asked is not None:
-        about = messages.say("sealed.lost.ask"), messages.say("sealed.lost.intro")
-        turn = messages.say("sealed.lost.text", game=name, name=People((reader.name(asked),)))
+        about = messages.format("sealed.lost.ask"), messages.format("sealed.lost.intro")
+        turn = messages.format("sealed.lost.text", game=name, name=People((reader.name(asked),)))
     texts: share.PurposeTexts = {"play": turn}
     full = all(who.kind == "computer" or who.claimed for who in game.seats)
     lines = _lines(reader, game, story)
     if lines and not goes_on(play):
         texts, me, live = {"watch": ""}, None, None
     elif ply is None and not game.is_spectator:
-        watch: share.PurposeTexts = {"watch": messages.say("share.text", game=name)}
+        watch: share.PurposeTexts = {"watch": messages.format("share.text", game=name)}
         texts = watch | texts if full and not waits and goes_on(play) else texts | watch
-        texts["screen"] = messages.say("share.text", game=name)
+        texts["screen"] = messages.format("share.text", game=name)
     sealed = game.sealed is not None
     # where hands are sealed one key is for all who play on this device
     if here := [me] if me is not None else _people(game) if sealed and ply is None else []:
         names = [who.name for who in game.seats]
-        mine = [phrasebooks.known_as(messages, game.match.game, seat, names, game.colours) for seat in here]
-        texts["mine"] = messages.say("share.text.mine", game=name, name=People(tuple(mine)))
+        mine = [
+            phrasebooks.name_in_game(messages, game.match.game, seat, names, game.colours) for seat in here
+        ]
+        texts["mine"] = messages.format("share.text.mine", game=name, name=People(tuple(mine)))
     toggle = (
         switch.control(messages, live) if live is not None and ply is None and not together.field else None
     )
@@ -129,7 +131,7 @@ def _lines(reader: Reader, game: SavedGame, story: ResultText | None) -> share.S
         return None
     title, tell = story
     called = [who.name for who in game.seats]
-    names = phrasebooks.at_table(reader.messages, game.match.game, called, None, reader.colours)
+    names = phrasebooks.names_on_device(reader.messages, game.match.game, called, None, reader.colours)
     everybody = reader._replace(names=names, me=None)
     nobody = everybody._replace(names=[""] * len(reader.names))
     return share.Story(title, tell(everybody), tell(nobody))
@@ -160,10 +162,10 @@ def _sealed_progress(reader: Reader, game: SavedGame, name: People, errand: Send
     """Return what the link of a sealed game brings in place of a move; "" where it brings a move. That is how
     many of the cards are sealed, or opened after the end, or that some were opened for others."""
     if progress := game.history.setup_progress():
-        return reader.messages.say("sealed.progress", done=progress[0], all=progress[1], name=name)
+        return reader.messages.format("sealed.progress", done=progress[0], all=progress[1], name=name)
     if game.history.next_revealing_seat() is not None:
-        return reader.messages.say("sealed.closing", name=name)
-    return reader.messages.say("sealed.pass") if errand == "pass" else ""
+        return reader.messages.format("sealed.closing", name=name)
+    return reader.messages.format("sealed.pass") if errand == "pass" else ""
 
 
 def _heading_and_text(
@@ -173,21 +175,23 @@ def _heading_and_text(
     Title and words are None where nobody plays next."""
     messages, name = reader.messages, ENTRIES[game.match.game].name
     if not waits:
-        return None, messages.say("share.text", game=name)
+        return None, messages.format("share.text", game=name)
     who = People(tuple(waits))
     if errand == "invite":
         return _invitation(reader, game)
     if lap := _sealed_progress(reader, game, who, errand):
-        return (messages.say("sealed.send", name=who), lap), messages.say("sealed.text", game=name, names=who)
+        return (messages.format("sealed.send", name=who), lap), messages.format(
+            "sealed.text", game=name, names=who
+        )
     if not goes_on(game.play):
-        return (messages.say("over.send", name=who), messages.say("share.intro.all")), ""
+        return (messages.format("over.send", name=who), messages.format("share.intro.all")), ""
     if errand == "sat" and reader.me is not None:
-        text = messages.say("share.text.sat", game=name, name=People((reader.name(reader.me),)))
-        return (messages.say("table.send.sat"), messages.say("share.sat")), text
+        text = messages.format("share.text.sat", game=name, name=People((reader.name(reader.me),)))
+        return (messages.format("table.send.sat"), messages.format("share.sat")), text
     alone = len(waits) == 1
-    intro = messages.say("share.intro", who=who) if alone else messages.say("share.intro.all")
+    intro = messages.format("share.intro", who=who) if alone else messages.format("share.intro.all")
     title = "share.title.to" if errand == "move" else "sealed.send"
-    return (messages.say(title, name=who), intro), _turn(reader, game, waits)
+    return (messages.format(title, name=who), intro), _turn(reader, game, waits)
 
 
 def _invitation(reader: Reader, game: SavedGame) -> tuple[tuple[str, str], str]:
@@ -197,10 +201,12 @@ def _invitation(reader: Reader, game: SavedGame) -> tuple[tuple[str, str], str]:
     free = [seat for seat, who in enumerate(game.seats) if who.kind != "computer" and not who.claimed]
     came = any(who.claimed and seat not in game.mine for seat, who in enumerate(game.seats))
     names = People((*map(reader.name, free),))
-    intro = messages.say("invite.intro.more", names=names) if came else messages.say("invite.intro")
+    intro = messages.format("invite.intro.more", names=names) if came else messages.format("invite.intro")
     hosts = [game.seats[seat].name for seat in _people(game) if game.seats[seat].name]
     key = "invite.text" if hosts else "invite.text.none"
-    return (messages.say("invite.title"), intro), messages.say(key, game=name, names=People(tuple(hosts)))
+    return (messages.format("invite.title"), intro), messages.format(
+        key, game=name, names=People(tuple(hosts))
+    )
 
 
 def _news(everybody: Reader, game: SavedGame) -> str:
@@ -211,8 +217,8 @@ def _news(everybody: Reader, game: SavedGame) -> str:
     seat, last = next(((seat, one) for seat, one in seen if one.events), (-1, None))
     if last is None or seat not in game.mine:
         return ""
-    told = phrases.told.intersection(event.kind for event in last.events)
-    return phrases.turn(everybody, last.before, last.events) if told else ""
+    told = phrases.reported_kinds.intersection(event.kind for event in last.events)
+    return phrases.describe_ply(everybody, last.before, last.events) if told else ""
 
 
 def _turn(reader: Reader, game: SavedGame, waits: Sequence[str]) -> str:
@@ -221,11 +227,13 @@ def _turn(reader: Reader, game: SavedGame, waits: Sequence[str]) -> str:
     messages, play = reader.messages, game.play
     everybody = reader._replace(me=None)
     away = [seat for seat in game.awaited_seats if seat not in game.mine]
-    asked = PHRASEBOOKS[game.match.game].call(everybody, game_of(game.match).view(play.state, None), away)
+    asked = PHRASEBOOKS[game.match.game].pending_question(
+        everybody, game_of(game.match).view(play.state, None), away
+    )
     played = sum(ply.seat == game.awaited_seats[0] and not ply.forced for ply in play.plies) > ANSWERED_AHEAD
     results = () if played else evening.from_sections(game.extra_sections, len(game.seats)).results
     key = "share.text.to.next" if results else "share.text.to"
-    turn = asked or messages.say(key, game=ENTRIES[game.match.game].name, name=People(tuple(waits)))
+    turn = asked or messages.format(key, game=ENTRIES[game.match.game].name, name=People(tuple(waits)))
     if news := _news(everybody, game):
         turn = f"{news} {turn}"
-    return f"{words.result(everybody, results[-1])} {turn}" if results else turn
+    return f"{words.result_line(everybody, results[-1])} {turn}" if results else turn

@@ -97,15 +97,15 @@ async def introduce(messages: Messages, name: str | None, *, live: bool) -> tupl
         return "", False
     ways = ("live", "link") if live else ("done",)
     buttons = [
-        button(messages.say(f"join.{way}"), "answer", way, cls="paper" if way == "link" else "gold")
+        button(messages.format(f"join.{way}"), "answer", way, cls="paper" if way == "link" else "gold")
         for way in ways
     ]
-    words = messages.say("setup.name.mine")
+    words = messages.format("setup.name.mine")
     field = line("own-name", words, "", placeholder=words)
     sheet = dialogs.sheet(
-        messages.say("join.name" if asks_name else "join.title"),
-        *([el("p", text=messages.say("join.name.why")), field] if asks_name else []),
-        el("p", text=messages.say("live.why")) if live else None,
+        messages.format("join.name" if asks_name else "join.title"),
+        *([el("p", text=messages.format("join.name.why")), field] if asks_name else []),
+        el("p", text=messages.format("live.why")) if live else None,
         el("div", *buttons, cls="answers"),
         cls="sheet introduce",
     )

@@ -247,7 +247,7 @@ class Live:
         self._handover.receive(text, heard)
         if heard.kind == "newer" and not self._warned:
             self._warned = True
-            toast(self._callbacks.reader().messages.say("live.newer"))
+            toast(self._callbacks.reader().messages.format("live.newer"))
             spawn(update.fetch())
         if heard.sealed_link is not None:
             spawn(self._receive_sealed(heard.sealed_link))

@@ -24,10 +24,10 @@ class PhonesSheet:
         self._session, self._messages, self._site, self._presence = session, messages, site, presence
         self._fills = not self._is_full()
         self._code, self._seats = el("div", cls="qr-place"), el("ul", cls="seat-lines", role="status")
-        done = el("div", button(messages.say("phones.done"), "answer", "done", cls="gold"), cls="answers")
+        done = el("div", button(messages.format("phones.done"), "answer", "done", cls="gold"), cls="answers")
         self._dialog = dialogs.sheet(
-            messages.say("phones.title"),
-            el("p", text=messages.say("phones.how")),
+            messages.format("phones.title"),
+            el("p", text=messages.format("phones.how")),
             switch.notes(messages),
             el("div", self._code, el("div", self._seats, done), cls="phones"),
             cls="sheet phones-sheet",
@@ -46,8 +46,8 @@ class PhonesSheet:
         url = address_of(self._site, table, "hand")
         if data(self._code, "url") != url:
             self._code.setAttribute("data-url", url)
-            long = el("p", text=messages.say("share.qr.long"))
-            fill(self._code, qr.code(url, messages.say("share.qr.label")) or long)
+            long = el("p", text=messages.format("share.qr.long"))
+            fill(self._code, qr.code(url, messages.format("share.qr.label")) or long)
         people = [seat for seat, who in enumerate(session.seats) if who.kind != "computer"]
         fill(self._seats, *[self._seat(seat) for seat in people])
 

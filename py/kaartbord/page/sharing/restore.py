@@ -59,9 +59,9 @@ async def records(messages: Messages, *, secrets: bool = False) -> list[BackupRe
     stored = dict(await store.entries(GAME_KEY_PREFIX))
     forks, orders = dict(await store.entries(kept.ASIDE)), dict(await store.entries(kept.ORDERS))
     counted = dict(await store.entries(kept.COUNTED))
-    named = {entry.key: titles.title(messages, entry) for entry in await kept.list_all()}
+    named = {entry.key: titles.game_title(messages, entry) for entry in await kept.list_all()}
     named |= {
-        name: messages.say("evening.newer") for name, value in stored.items() if needs_newer_page(value)
+        name: messages.format("evening.newer") for name, value in stored.items() if needs_newer_page(value)
     }
     games = [
         archive.to_backup_record(
@@ -77,8 +77,8 @@ async def records(messages: Messages, *, secrets: bool = False) -> list[BackupRe
         *games,
         *await boards.records(own_board.forms()),
         *await tournaments.records(),
-        *await tallies.records(lambda code: messages.say("tally.of", game=ENTRIES[code].name)),
-        *await counts.records(messages.say("stats.title")),
+        *await tallies.records(lambda code: messages.format("tally.of", game=ENTRIES[code].name)),
+        *await counts.records(messages.format("stats.title")),
     ]
 
 

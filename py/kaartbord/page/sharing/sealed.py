@@ -80,20 +80,20 @@ async def _heard(messages: Messages, known: SavedGame, arrived: SealedArrival) -
     except Fault as fault:
         if fault.kind == "at_once":
             game = _taken(known, arrived, sync.resolve_conflict(history_of(known), arrived.parcel.messages))
-            dialogs.toast(messages.say("sealed.at_once"))
+            dialogs.toast(messages.format("sealed.at_once"))
             return game
         if fault.kind != "taken":
             raise
     local = sync.resolve_double_join(history_of(known), arrived.parcel.messages)
     if others := sync.changed_seats(local, history_of(known)):
-        choices = {"yes": messages.say("sealed.others.yes"), "no": messages.say("sealed.others.no")}
-        words = messages.say("sealed.others.ask", names=names_of(messages, known, others))
-        if await dialogs.ask(messages.say("sealed.others"), words, choices) != "yes":
+        choices = {"yes": messages.format("sealed.others.yes"), "no": messages.format("sealed.others.no")}
+        words = messages.format("sealed.others.ask", names=names_of(messages, known, others))
+        if await dialogs.ask(messages.format("sealed.others"), words, choices) != "yes":
             raise Fault("stale")
     lost = known.mine - local.masters.keys()
     masters = dict(local.masters)
     if lost:
-        dialogs.toast(messages.say("sealed.taken"))
+        dialogs.toast(messages.format("sealed.taken"))
         masters |= await _choose_masters(messages, arrived, local, lambda: None) or {}
     masters, keyless = split_keyless(masters)
     game = entered(arrived, masters, local)
@@ -270,7 +270,7 @@ async def _choose_masters(
     if held.for_spectator or not local.due_seats():
         return {}
     ready()
-    more, seats = (messages.say("sealed.join"), seats) if free else ("", with_joined(seats, local))
+    more, seats = (messages.format("sealed.join"), seats) if free else ("", with_joined(seats, local))
     answer = await who.ask(messages, seats, code, free[:1], arrived.colours, more, offered=free or people)
     if answer is None:
         return None
@@ -288,10 +288,10 @@ async def _keep_secrets(messages: Messages, arrived: SealedArrival, ready: Calla
         raise Fault("torn")
     ready()
     if other:
-        choices = {way: messages.say(f"sealed.key.{way}") for way in ("old", "new")}
-        words = messages.say("sealed.key.other.ask", name=names_of(messages, arrived, other))
-        if await dialogs.ask(messages.say("sealed.key.other"), words, choices) != "new":
+        choices = {way: messages.format(f"sealed.key.{way}") for way in ("old", "new")}
+        words = messages.format("sealed.key.other.ask", name=names_of(messages, arrived, other))
+        if await dialogs.ask(messages.format("sealed.key.other"), words, choices) != "new":
             return
     await kept.put_secrets(arrived.match, written(held | new))
-    words = messages.say("sealed.key", name=names_of(messages, arrived, people))
-    await dialogs.ask(messages.say("sealed.key.title"), words, {"ok": messages.say("close")})
+    words = messages.format("sealed.key", name=names_of(messages, arrived, people))
+    await dialogs.ask(messages.format("sealed.key.title"), words, {"ok": messages.format("close")})

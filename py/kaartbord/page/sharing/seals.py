@@ -18,18 +18,18 @@ def show(messages: Messages, local: SealedHistoryProtocol) -> Any:
     notes = [
         key for key, so in (("seals.weak", local.is_weak), ("seals.word", local.has_unverified_start)) if so
     ]
-    advice = [el("p", text=messages.say(key), cls="advice") for key in notes]
-    return dialogs.sheet(messages.say("menu.seals"), *advice, *_pictures(messages, local))
+    advice = [el("p", text=messages.format(key), cls="advice") for key in notes]
+    return dialogs.sheet(messages.format("menu.seals"), *advice, *_pictures(messages, local))
 
 
 async def confirmed(messages: Messages, local: SealedHistoryProtocol, name: People) -> bool:
     """Return whether the last sender's link is right, by asking a device that lost a game or has it from a
     backup. All keys are shown, as the link is trusted in them too."""
-    ways = [(messages.say(f"sealed.restored.{way}"), way) for way in ("yes", "no")]
+    ways = [(messages.format(f"sealed.restored.{way}"), way) for way in ("yes", "no")]
     buttons = [button(words, "answer", way, cls="gold" if way == "yes" else "paper") for words, way in ways]
     sheet = dialogs.sheet(
-        messages.say("sealed.restored.title"),
-        el("p", text=messages.say("sealed.restored.ask", name=name), cls="advice"),
+        messages.format("sealed.restored.title"),
+        el("p", text=messages.format("sealed.restored.ask", name=name), cls="advice"),
         *_pictures(messages, local),
         el("div", *buttons, cls="answers"),
     )
@@ -45,11 +45,11 @@ def _pictures(messages: Messages, local: SealedHistoryProtocol) -> list[Any]:
             el("span", *map(emblem, names[at : at + ROW]), cls="seal-pictures"),
             el(
                 "span",
-                text=", ".join(messages.say(f"emblem.{name}") for name in names[at : at + ROW]),
+                text=", ".join(messages.format(f"emblem.{name}") for name in names[at : at + ROW]),
                 cls="meta",
             ),
         )
         for at in range(0, len(names), ROW)
     ]
     how = "seals.how" if names else "seals.early"
-    return [el("p", text=messages.say(how), cls="advice"), el("ol", *rows, cls="seals")]
+    return [el("p", text=messages.format(how), cls="advice"), el("ol", *rows, cls="seals")]

@@ -55,16 +55,16 @@ class SendButtons:
             share_file=lambda _: self._give_file(),
         )
         can_share = hasattr(navigator, "share")
-        share = icon_button("share", messages.say("share.share"), "share-link", cls="gold big")
-        self._copy_button = icon_button("copy", messages.say("share.copy"), "share-copy", cls="paper")
+        share = icon_button("share", messages.format("share.share"), "share-link", cls="gold big")
+        self._copy_button = icon_button("copy", messages.format("share.copy"), "share-copy", cls="paper")
         self._first = share if can_share else self._copy_button
         """The share sheet of the device where there is one; else copying is the golden way."""
         self._file_button = icon_button(
-            "save", messages.say("share.file"), "share-file", id="share-file", hidden=True
+            "save", messages.format("share.file"), "share-file", id="share-file", hidden=True
         )
         code = icon_button(
             "qr",
-            messages.say("share.qr"),
+            messages.format("share.qr"),
             "share-qr",
             id="share-qr-button",
             aria_expanded="false",
@@ -102,7 +102,7 @@ class SendButtons:
         golden.className = "gold" if data(golden, "do") == "share-copy" else "gold big"
         self._buttons.prepend(golden)
         line = by_id("share-dense")
-        line.querySelector("span").textContent = self._messages.say("share.dense", letters=len(url))
+        line.querySelector("span").textContent = self._messages.format("share.dense", letters=len(url))
         show(line, dense and not long)
         if dense:
             show(by_id("share-qr"), False)
@@ -141,7 +141,7 @@ class SendButtons:
         told = self._sent("sent")
         close(self._buttons.closest("dialog"))
         if not told:
-            toast(self._messages.say("share.shared"))
+            toast(self._messages.format("share.shared"))
 
     def _copied(self, told: str) -> None:
         """Report that the link can be pasted, for a while on the button."""
@@ -152,9 +152,9 @@ class SendButtons:
     async def _say_copied(self) -> None:
         """Show for a while on the copy button that the link was copied."""
         words = self._copy_button.querySelector("span")
-        words.textContent = self._messages.say("share.copied")
+        words.textContent = self._messages.format("share.copied")
         await asyncio.sleep(COPIED_SHOWN_S)
-        words.textContent = self._messages.say("share.copy")
+        words.textContent = self._messages.format("share.copy")
 
     def _copy_by_hand(self) -> None:
         """Select the link, where the clipboard is refused, and try the old way, or leave it to the hand."""
@@ -181,7 +181,7 @@ class SendButtons:
 
     def _confirm(self, key: str) -> None:
         if line := by_id("share-done"):
-            line.querySelector("span").textContent = self._messages.say(key, name=self._file)
+            line.querySelector("span").textContent = self._messages.format(key, name=self._file)
             show(line)
             line.scrollIntoView(to_js({"block": "nearest"}))
 
@@ -195,14 +195,14 @@ class SendButtons:
             place.scrollIntoView(to_js({"block": "nearest"}))
 
     def _draw_code(self, url: str) -> None:
-        code = qr.code(url, self._messages.say("share.qr.label"))
+        code = qr.code(url, self._messages.format("share.qr.label"))
         larger = pressable(
-            code, do="share-qr-fill", cls="qr-fill", aria_label=self._messages.say("share.qr.fill")
+            code, do="share-qr-fill", cls="qr-fill", aria_label=self._messages.format("share.qr.fill")
         )
-        fill(by_id("share-qr"), larger, el("p", text=self._messages.say("share.qr.tap"), cls="meta"))
+        fill(by_id("share-qr"), larger, el("p", text=self._messages.format("share.qr.tap"), cls="meta"))
 
     def _fill_screen(self) -> None:
         """Show the code as large as the screen allows."""
-        code = qr.code(self._message().url, self._messages.say("share.qr.label"))
-        how = el("p", text=self._messages.say("share.qr.how"), cls="meta")
-        dialogs.sheet(self._messages.say("share.qr"), code, how, cls="sheet covers qr-full")
+        code = qr.code(self._message().url, self._messages.format("share.qr.label"))
+        how = el("p", text=self._messages.format("share.qr.how"), cls="meta")
+        dialogs.sheet(self._messages.format("share.qr"), code, how, cls="sheet covers qr-full")

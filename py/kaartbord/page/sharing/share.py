@@ -88,10 +88,12 @@ class ShareSheet:
             *self._sending.nodes(),
             el(
                 "details",
-                el("summary", text=messages.say("share.more")),
+                el("summary", text=messages.format("share.more")),
                 self._middle() if link.middle else None,
                 self._ways() if len(link.ways) > 1 else None,
-                switch("share-names", messages.say("share.names"), messages.say("share.names.why"), True),
+                switch(
+                    "share-names", messages.format("share.names"), messages.format("share.names.why"), True
+                ),
                 self._whole() if link.sealed else None,
                 more,
                 el("ul", el("li", icon("eye"), el("span"), id="share-open"), cls="share-lines"),
@@ -113,33 +115,35 @@ class ShareSheet:
         """Return the title of the sheet, and what becomes of the link."""
         if way == "mine":
             intro = "share.intro.key" if self._link.sealed else "share.intro.mine"
-            return self._messages.say("share.title.mine"), self._messages.say(intro)
+            return self._messages.format("share.title.mine"), self._messages.format(intro)
         if self._link.about and way == self._link.ways[0]:
             return self._link.about
         title = self._link.story.title if self._link.story else "share.title"
-        return self._messages.say(title), self._messages.say("share.intro.all")
+        return self._messages.format(title), self._messages.format("share.intro.all")
 
     def _ways(self) -> Any:
         """Return the choice of a purpose for the link, and what can be done with it."""
         ways, first = (
-            [(way, self._messages.say(f"share.{way}")) for way in self._link.ways],
+            [(way, self._messages.format(f"share.{way}")) for way in self._link.ways],
             self._link.ways[0],
         )
         why = el("p", text=self._why(first), cls="meta", id="share-why", role="status")
-        return el("div", radios("share", self._messages.say("share.for"), ways, first), why)
+        return el("div", radios("share", self._messages.format("share.for"), ways, first), why)
 
     def _why(self, way: Purpose) -> str:
         """Return what can be done with the link."""
         if self._link.sealed and way in ("watch", "mine"):
-            return self._messages.say(f"share.{way}.sealed")
-        return self._messages.say(
+            return self._messages.format(f"share.{way}.sealed")
+        return self._messages.format(
             "share.play.full" if way == "play" and self._link.full else f"share.{way}.why"
         )
 
     def _whole(self) -> Any:
         """Return the switch for a player who missed something; a spectator always gets all."""
         messages = self._messages
-        field = switch("share-whole", messages.say("share.whole"), messages.say("share.whole.why"), False)
+        field = switch(
+            "share-whole", messages.format("share.whole"), messages.format("share.whole.why"), False
+        )
         return el("div", field, id="share-whole-place")
 
     def _preview(self) -> Any:
@@ -151,7 +155,7 @@ class ShareSheet:
                 id="share-url",
                 type="text",
                 readonly=True,
-                aria_label=self._messages.say("share.link"),
+                aria_label=self._messages.format("share.link"),
             ),
             cls="share-preview",
         )
@@ -162,9 +166,13 @@ class ShareSheet:
         return el(
             "div",
             icon_button(
-                "screen", messages.say("phones.title"), "phones", cls="paper", aria_describedby="phones-why"
+                "screen",
+                messages.format("phones.title"),
+                "phones",
+                cls="paper",
+                aria_describedby="phones-why",
             ),
-            el("p", text=messages.say("phones.why"), cls="meta", id="phones-why"),
+            el("p", text=messages.format("phones.why"), cls="meta", id="phones-why"),
             cls="share-middle",
         )
 
@@ -187,8 +195,8 @@ class ShareSheet:
     def _open_to(self) -> str:
         """Return who can read what from the link."""
         if not self._link.sealed:
-            return self._messages.say("share.open")
-        return self._messages.say("share.key" if self._way() == "mine" else "share.sealed")
+            return self._messages.format("share.open")
+        return self._messages.format("share.key" if self._way() == "mine" else "share.sealed")
 
     def renew(self) -> None:
         """Show the link by the state of the switches."""
@@ -201,7 +209,7 @@ class ShareSheet:
         long, letters = len(message.url) > MAX_CHAT_LENGTH, len(message.url)
         title, intro = self._words(self._way())
         if long or (self._way() != "mine" and not self._invites):
-            intro += " " + self._messages.say("share.long" if long else "share.any", letters=letters)
+            intro += " " + self._messages.format("share.long" if long else "share.any", letters=letters)
         by_id("share-intro").textContent = intro
         by_id("share-intro").closest("dialog").querySelector("h2").textContent = title
         if why := by_id("share-why"):

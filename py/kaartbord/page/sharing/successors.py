@@ -134,30 +134,33 @@ async def _ask_to_follow(
     the link, or nobody did."""
     on = bool(arrived.letter.terms.position)
     why = "sealed.on.deal" if on else "evening.follow.why"
-    words = [messages.say(why, game=ENTRIES[arrived.match.game].name)]
-    choices = {"stay": messages.say("evening.follow.stay"), "follow": messages.say("evening.follow.yes")}
+    words = [messages.format(why, game=ENTRIES[arrived.match.game].name)]
+    choices = {
+        "stay": messages.format("evening.follow.stay"),
+        "follow": messages.format("evening.follow.yes"),
+    }
     if by is None:
         title = "sealed.on.title"
-        words.append(messages.say("sealed.on.unsigned"))
+        words.append(messages.format("sealed.on.unsigned"))
     else:
         title, choices = "sealed.on" if on else "evening.follow", dict(reversed(choices.items()))
-        words.append(messages.say("sealed.on.signed", name=names_of(messages, game, [by])))
+        words.append(messages.format("sealed.on.signed", name=names_of(messages, game, [by])))
     if on and not successor.continues_from(history_of(game), arrived.letter.terms):
-        words.append(messages.say("sealed.on.board"))
+        words.append(messages.format("sealed.on.board"))
     handed = [seat for seat, one in enumerate(arrived.seats) if on and one.handovers]
     lost = [seat for seat in handed if arrived.seats[seat].kind == "computer"]
     here = people_of(game).intersection(handed)
     for key, seats in (("without", lost), ("back", [seat for seat in handed if seat not in lost])):
         own = here.intersection(seats)
         if others := [seat for seat in seats if seat not in own]:
-            words.append(messages.say(f"sealed.on.{key}", name=names_of(messages, game, others)))
+            words.append(messages.format(f"sealed.on.{key}", name=names_of(messages, game, others)))
         if own:
             taken = "" if key == "without" or own - local.table.joined.keys() else ".taken"
-            words.insert(0, messages.say(f"sealed.on.{key}.you{taken}"))
+            words.insert(0, messages.format(f"sealed.on.{key}.you{taken}"))
     computers = {seat for seat, one in enumerate(arrived.seats) if one.kind == "computer"}
     if history_of(game).is_only_shuffler([*computers, -1 if by is None else by]):
-        words.append(messages.say("sealed.alone"))
-    return await dialogs.ask(messages.say(title), " ".join(words), choices, close=True) == "follow"
+        words.append(messages.format("sealed.alone"))
+    return await dialogs.ask(messages.format(title), " ".join(words), choices, close=True) == "follow"
 
 
 def asked_for(known: SavedGame, arrived: SealedArrival) -> int | None:
@@ -178,14 +181,14 @@ async def ask_deal_again(messages: Messages, game: SavedGame, seat: int, *, here
     """Ask the player here whether to deal again for somebody without the key of a seat; return whether. Nothing is
     dealt for a seat that is played on this device, or whose player is `here` live, and signs as such."""
     name, first = names_of(messages, game, [seat]), Session(game).continuing_seat([seat])
-    choices = {"ok": messages.say("close")}
+    choices = {"ok": messages.format("close")}
     if seat in people_of(game) or here:
-        words = messages.say("sealed.asks.mine" if seat in game.mine else "sealed.asks.here", name=name)
+        words = messages.format("sealed.asks.mine" if seat in game.mine else "sealed.asks.here", name=name)
     elif first in game.mine:
-        words = messages.say("sealed.asks.why", name=name)
-        choices = {"deal": messages.say("sealed.asks.yes"), "ok": messages.say("sealed.asks.no")}
+        words = messages.format("sealed.asks.why", name=name)
+        choices = {"deal": messages.format("sealed.asks.yes"), "ok": messages.format("sealed.asks.no")}
     elif first is None:
-        words = messages.say("sealed.gone.new")
+        words = messages.format("sealed.gone.new")
     else:
-        words = messages.say("sealed.asks.first", name=name, first=names_of(messages, game, [first]))
-    return await dialogs.ask(messages.say("sealed.asks", name=name), words, choices, close=True) == "deal"
+        words = messages.format("sealed.asks.first", name=name, first=names_of(messages, game, [first]))
+    return await dialogs.ask(messages.format("sealed.asks", name=name), words, choices, close=True) == "deal"

@@ -24,8 +24,8 @@ async def offer(messages: Messages) -> str:
     """
     text, button = "bad.newer", "bad.update"
     while True:
-        choices = {"update": messages.say(button), "lobby": messages.say("bad.lobby")}
-        answer = await dialogs.ask(messages.say("bad.title"), messages.say(text), choices, close=True)
+        choices = {"update": messages.format(button), "lobby": messages.format("bad.lobby")}
+        answer = await dialogs.ask(messages.format("bad.title"), messages.format(text), choices, close=True)
         if answer != "update":
             return answer
         outcome = await _updated(messages)
@@ -38,7 +38,7 @@ async def _updated(messages: Messages) -> str:
     """Start a newer version, which reloads the page; otherwise return why not: "none" if there is no newer one,
     "offline" if it could not be fetched, "busy" if other tabs are in the way, "" if it was put away."""
     sheet = dialogs.sheet(
-        messages.say("bad.update"), el("p", text=messages.say("bad.newer.wait"), role="status")
+        messages.format("bad.update"), el("p", text=messages.format("bad.newer.wait"), role="status")
     )
     closed = asyncio.ensure_future(dialogs.answered(sheet))
     work = asyncio.ensure_future(_take())

@@ -23,8 +23,8 @@ LOOK = 0.5
 
 def show_played_twice(messages: Messages) -> None:
     """Show that a seat here is played on another device too, with the way to another one."""
-    seats = button(messages.say("menu.seats"), "seats", cls="plain link")
-    dialogs.toast(messages.say("live.twice"), seats, bad=True)
+    seats = button(messages.format("menu.seats"), "seats", cls="plain link")
+    dialogs.toast(messages.format("live.twice"), seats, bad=True)
 
 
 async def calls(
@@ -75,19 +75,19 @@ async def ask(
             for seat in free
         ]
 
-    again = [*buttons(taken), el("p", text=messages.say("who.once"), cls="meta")] if taken else []
+    again = [*buttons(taken), el("p", text=messages.format("who.once"), cls="meta")] if taken else []
     first = el("div", *(free_now(seats) if free else again), cls="who-seats")
-    others = [el("h3", text=messages.say("who.again")), *again] if taken and free else []
+    others = [el("h3", text=messages.format("who.again")), *again] if taken and free else []
     if others or computers:
-        others = [el("summary", text=messages.say("who.other")), *buttons(computers), *others]
+        others = [el("summary", text=messages.format("who.other")), *buttons(computers), *others]
     nodes = [
-        el("p", text=messages.say("who.text" if free else "who.full", game=ENTRIES[code].name)),
+        el("p", text=messages.format("who.text" if free else "who.full", game=ENTRIES[code].name)),
         first,
         el("details", *others, cls="who-others") if others else None,
-        el("div", icon_button("eye", messages.say("who.watch"), "answer", "watch"), cls="answers"),
+        el("div", icon_button("eye", messages.format("who.watch"), "answer", "watch"), cls="answers"),
         el("p", text=more, cls="meta") if more else None,
     ]
-    sheet = dialogs.sheet(messages.say("who.title"), *nodes)
+    sheet = dialogs.sheet(messages.format("who.title"), *nodes)
     ends = [spawn(_follow(now, lambda there: fill(first, *free_now(there)))).cancel] if now and free else []
     answer = await dialogs.answered(sheet, *ends)
     return None if not answer else WATCH if answer == "watch" else int(answer)
@@ -115,16 +115,16 @@ def seat_button(
 ) -> Any:
     """Return a seat as a big button: its pawn, its name, its colour in words unless that is its name. The button
     of a seat that is the only free one (`alone`) reads yes; one that is `gone` was taken meanwhile."""
-    colour, name = phrasebooks.known_as(messages, code, seat, (), colours), seats[seat].name
+    colour, name = phrasebooks.name_in_game(messages, code, seat, (), colours), seats[seat].name
     known = unique_emblems(one.emblem for one in seats)[seat]
-    more = [messages.say(f"emblem.{known}")] if known else []
+    more = [messages.format(f"emblem.{known}")] if known else []
     more += [colour] if name else []
-    more += [messages.say("who.computer")] if seats[seat].kind == "computer" else []
-    more += [messages.say("who.gone")] if gone else []
+    more += [messages.format("who.computer")] if seats[seat].kind == "computer" else []
+    more += [messages.format("who.gone")] if gone else []
     called = (
         bdi(name or colour)
         if not alone or gone
-        else el("span", text=messages.say("who.yes", name=name or colour))
+        else el("span", text=messages.format("who.yes", name=name or colour))
     )
     words = el(
         "span",
@@ -132,7 +132,7 @@ def seat_button(
         el("span", text=", ".join(more), cls="meta") if more else None,
     )
     return pressable(
-        mark(phrasebooks.figure(code, seat, colours), messages, 44),
+        mark(phrasebooks.pawn_colour(code, seat, colours), messages, 44),
         words,
         do="answer",
         arg=seat,

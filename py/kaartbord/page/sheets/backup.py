@@ -11,8 +11,8 @@ from ...match.backup import BackupRecord, BadBackup
 from ...match.tally.stored import TALLY_FIELD
 from ...match.tournament.stored import CUP_FIELD
 from ...paint.kit import Look
-from ...text import locale
-from ...text.messages import Listed, Message, Messages, Value, count
+from ...text import date_locale
+from ...text.messages import Message, Messages, Value, ValueList, count_phrase
 from ..sharing import restore
 from ..sharing.restore import Restored
 from ..storage import files, keeping, store
@@ -39,38 +39,38 @@ async def show_backup(look: Look, address: str, changed: Changed) -> None:
 async def status(messages: Messages) -> str:
     """Return whether the store of this device is safe, in a sentence."""
     if store.in_trouble():
-        return messages.say("keeping.refused")
-    return messages.say("keeping.promised" if await keeping.promised() else "keeping.open")
+        return messages.format("keeping.refused")
+    return messages.format("keeping.promised" if await keeping.promised() else "keeping.open")
 
 
 def outcome(messages: Messages, done: Restored) -> str:
     """Return the result of restoring the games of a file, in a few sentences."""
     words = [
-        messages.say(f"backup.{key}", games=count(number, "game"))
+        messages.format(f"backup.{key}", games=count_phrase(number, "game"))
         for key, number in (("new", done.new), ("further", done.further), ("same", done.same))
         if number
     ]
     made = [
-        count(number, noun)
+        count_phrase(number, noun)
         for number, noun in ((done.boards, "board"), (done.tournaments, "tournament"), (done.sheets, "sheet"))
         if number
     ]
     if made:
-        words.append(messages.say("backup.made", made=Listed(made)))
+        words.append(messages.format("backup.made", made=ValueList(made)))
     if done.contrary:
-        words.append(messages.say("backup.contrary", results=count(done.contrary, "result")))
+        words.append(messages.format("backup.contrary", results=count_phrase(done.contrary, "result")))
     for key, titles in (("torn", done.torn), ("newer", done.newer)):
         if titles:
             named = [title or Message("backup.nameless") for title in titles[:NAMED]]
-            rest = [count(len(titles) - NAMED, "other")] if len(titles) > NAMED else []
-            words.append(messages.say(f"backup.{key}", names=Listed((*named, *rest))))
+            rest = [count_phrase(len(titles) - NAMED, "other")] if len(titles) > NAMED else []
+            words.append(messages.format(f"backup.{key}", names=ValueList((*named, *rest))))
     if done.locked:
-        words.append(messages.say("backup.locked", games=count(done.locked, "game")))
+        words.append(messages.format("backup.locked", games=count_phrase(done.locked, "game")))
     if done.running:
-        running = messages.say("backup.running", games=count(done.running, "game"))
-        words += [running, messages.say("who.once")]
+        running = messages.format("backup.running", games=count_phrase(done.running, "game"))
+        words += [running, messages.format("who.once")]
     if done.missing:
-        words.append(messages.say("backup.missing", games=count(done.missing, "game")))
+        words.append(messages.format("backup.missing", games=count_phrase(done.missing, "game")))
     return " ".join(words)
 
 
@@ -80,20 +80,20 @@ def contents(messages: Messages, records: Sequence[BackupRecord]) -> str:
     for noun, field in FIELDS.items():
         kinds[noun] = sum(not record.link and field in record.fields for record in records)
     return messages.join(
-        [messages.count(number, noun) for noun, number in kinds.items() if number]
-        or [messages.count(0, "game")],
+        [messages.format_count(number, noun) for noun, number in kinds.items() if number]
+        or [messages.format_count(0, "game")],
     )
 
 
 def whats_in(messages: Messages, records: Sequence[BackupRecord]) -> str:
     """Return the contents of the file, and which cards somebody who has it can find."""
     if not records:
-        return messages.say("backup.none")
-    words = [messages.say("backup.save.why", games=contents(messages, records))]
+        return messages.format("backup.none")
+    words = [messages.format("backup.save.why", games=contents(messages, records))]
     are_sealed = {parcel.is_sealed_link(record.link) for record in records if record.link}
     if are_sealed:
         cards = "both" if len(are_sealed) > 1 else "sealed" if True in are_sealed else "open"
-        words.append(messages.say(f"backup.save.{cards}"))
+        words.append(messages.format(f"backup.save.{cards}"))
     return " ".join(words)
 
 
@@ -120,7 +120,7 @@ class _Sheet:
         self.said = el("p", id="backup-said", cls="backup-said", role="status", hidden=True)
 
     def _say(self, key: str, **values: Value) -> str:
-        return self.look.messages.say(key, **values)
+        return self.look.messages.format(key, **values)
 
     async def open(self) -> None:
         """Show it until it is closed."""
@@ -154,9 +154,9 @@ class _Sheet:
         self.games = contents(self.look.messages, records)
         messages, number = self.look.messages, sum(bool(record.link) for record in records)
         days = Intl.DateTimeFormat.new(
-            locale(messages.language, navigator.languages), to_js({"dateStyle": "long"})
+            date_locale(messages.language, navigator.languages), to_js({"dateStyle": "long"})
         )
-        games = messages.count(number, "game").partition(" ")[2]
+        games = messages.format_count(number, "game").partition(" ")[2]
         text = backup.write(f"{games}, {days.format(Date.now())}", records, self.address)
         self.file = files.TextFile(f"kaartbord-{today}.txt", text)
         ways = [("save", "file"), ("copy", "copy")]

@@ -14,18 +14,20 @@ async def offer(messages: Messages, words: str, report: str) -> str:
     handle(report_save=lambda _: file.give_telling(messages, told))
     with aside():  # for a player who closes the sheet
         fill(by_id("toasts"))  # the last one announced that the game continues
-        prompt(messages.say("setback.title"))
-        take_away(button(messages.say("stopped.reload"), "reload", cls="gold"))
+        prompt(messages.format("setback.title"))
+        take_away(button(messages.format("stopped.reload"), "reload", cls="gold"))
     return await answered(
         sheet(
-            messages.say("setback.title"),
-            el("p", text=f"{words} {messages.say('setback.reload')}"),
-            el("textarea", text=report, readonly=True, rows="4", aria_label=messages.say("setback.report")),
+            messages.format("setback.title"),
+            el("p", text=f"{words} {messages.format('setback.reload')}"),
+            el(
+                "textarea", text=report, readonly=True, rows="4", aria_label=messages.format("setback.report")
+            ),
             el(
                 "div",
-                button(messages.say("stopped.reload"), "answer", "reload", cls="gold"),
-                button(messages.say("bad.lobby"), "answer", "lobby"),
-                icon_button("save", messages.say("setback.save"), "report-save"),
+                button(messages.format("stopped.reload"), "answer", "reload", cls="gold"),
+                button(messages.format("bad.lobby"), "answer", "lobby"),
+                icon_button("save", messages.format("setback.save"), "report-save"),
                 cls="answers",
             ),
             told,

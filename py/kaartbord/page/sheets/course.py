@@ -29,11 +29,11 @@ async def open_course(session: Session, reader: Reader, worker: Worker) -> tuple
     """
     messages, game = reader.messages, FinishedGame(session, reader)
     body = el("div", cls="course")
-    bar = el("progress", aria_label=messages.say("course.busy"))
+    bar = el("progress", aria_label=messages.format("course.busy"))
     dialog = sheet(
-        messages.say("course.title"),
-        el("p", text=messages.say("course.text"), cls="meta"),
-        el("p", text=kept.undone(messages, session.history.undo_count), cls="meta undone"),
+        messages.format("course.title"),
+        el("p", text=messages.format("course.text"), cls="meta"),
+        el("p", text=kept.undo_count_text(messages, session.history.undo_count), cls="meta undone"),
         bar,
         body,
         cls="sheet course-sheet",
@@ -77,8 +77,8 @@ def _chart(game: FinishedGame, turns: Sequence[TurningPoint] = ()) -> Any:
     ]
     ground += [note(f"{half * 50}\u00a0%", LEFT - 6, axes.down(half / 2) + 5, "end") for half in range(3)]
     ground += [
-        note(messages.say("course.start"), axes.across(0), HIGH - EDGE + 5, "start"),
-        note(messages.say("course.end"), axes.across(last), HIGH - EDGE + 5, "end"),
+        note(messages.format("course.start"), axes.across(0), HIGH - EDGE + 5, "start"),
+        note(messages.format("course.end"), axes.across(last), HIGH - EDGE + 5, "end"),
     ]
     lines: list[Any] = [
         svg("path", d=f"M{axes.across(deal):.1f} {axes.down(0):.1f}v-6", class_="chart-deal")
@@ -121,9 +121,9 @@ def _key(game: FinishedGame, side: int) -> Any:
 def _turns(game: FinishedGame, turns: list[TurningPoint]) -> list[Any]:
     messages = game.reader.messages
     if not turns:
-        return [el("p", text=messages.say("course.none"))]
+        return [el("p", text=messages.format("course.none"))]
     return [
-        el("h3", text=messages.say("course.turns")),
+        el("h3", text=messages.format("course.turns")),
         el("ol", *[_turn(game, turn) for turn in turns], cls="course-turns"),
     ]
 
@@ -133,13 +133,13 @@ def _turn(game: FinishedGame, turn: TurningPoint) -> Any:
     messages, ply = game.reader.messages, game.session.play.plies[turn.ply - 1]
     words = game.words(turn)
     look = button("", "answer", f"look:{turn.ply}", cls="row")
-    figure = phrasebooks.figure(game.session.code, ply.seat, game.reader.colours)
+    figure = phrasebooks.pawn_colour(game.session.code, ply.seat, game.reader.colours)
     look.append(
         mark(figure, messages, 30),
         el("span", el("span", *named(words, game.reader)), el("span", text=game.changed(turn), cls="meta")),
     )
     share = icon_alone(
-        "share", messages.say("course.share", turn=words), "answer", f"share:{turn.ply}", cls="paper tool"
+        "share", messages.format("course.share", turn=words), "answer", f"share:{turn.ply}", cls="paper tool"
     )
     return el("li", look, share if game.session.history.can_link_to_ply else None)
 
@@ -149,7 +149,7 @@ def _as_table(game: FinishedGame) -> Any:
     messages = game.reader.messages
     head = el(
         "tr",
-        el("th", text=messages.say("course.ply"), scope="col"),
+        el("th", text=messages.format("course.ply"), scope="col"),
         *[el("th", bdi(game.who(side)), scope="col") for side in range(len(game.sides))],
     )
     rows = [
@@ -162,6 +162,6 @@ def _as_table(game: FinishedGame) -> Any:
     ]
     return el(
         "details",
-        el("summary", text=messages.say("course.table")),
+        el("summary", text=messages.format("course.table")),
         el("table", el("thead", head), el("tbody", *rows)),
     )

@@ -9,7 +9,7 @@ from ...match.names import unique_emblems
 from ...match.observation import deciding_ply, winners
 from ...match.session.session import Session
 from ...text import evening, kept, log, phrasebooks
-from ...text.log import Line
+from ...text.log import LogLine
 from ...text.messages import People
 from ...text.phrasebooks import PHRASEBOOKS
 from ...text.reader import Reader
@@ -38,7 +38,7 @@ def honour(session: Session, reader: Reader) -> str:
     others = [seat for seat in range(len(session.seats)) if seat not in won]
     mine = "over.honour.alone" if len(others) == 1 else "over.honour.mine"
     key = mine if reader.me in others else "over.honour"
-    return reader.messages.say(key, names=reader.people(others)) if others else ""
+    return reader.messages.format(key, names=reader.people(others)) if others else ""
 
 
 def mood(session: Session, reader: Reader) -> str:
@@ -46,17 +46,17 @@ def mood(session: Session, reader: Reader) -> str:
     return "lost" if reader.me is not None and reader.me not in winners(session.play) else "won"
 
 
-def decision(session: Session, reader: Reader) -> Line:
+def decision(session: Session, reader: Reader) -> LogLine:
     """Return the move that ended the game."""
-    return log.line(reader, session.game, deciding_ply(session.play))
+    return log.log_line(reader, session.game, deciding_ply(session.play))
 
 
 def closing(session: Session, reader: Reader) -> str:
     """Return what becomes of the hands of a sealed game that is over; "" where there is nothing to add."""
     if (seat := session.history.next_revealing_seat()) is not None:
-        return reader.messages.say("sealed.closing", name=reader.people([session.sending_seat(seat)]))
+        return reader.messages.format("sealed.closing", name=reader.people([session.sending_seat(seat)]))
     return (
-        reader.messages.say("sealed.opened")
+        reader.messages.format("sealed.opened")
         if session.history.sends_automatically and session.all_hands_known
         else ""
     )
@@ -70,9 +70,9 @@ def errand(session: Session) -> str:
 def story(session: Session, reader: Reader) -> str:
     """Return the result of the game, to be shared with anybody."""
     headline = PHRASEBOOKS[session.code].headline(reader, session.play.state)
-    over = reader.say("over.story", game=session.game.INFO.name)
+    over = reader.format("over.story", game=session.game.INFO.name)
     night = session.evening
-    points = [evening.standing(reader, night)] if len(night.results) > 1 else []
+    points = [evening.standings_line(reader, night)] if len(night.results) > 1 else []
     return " ".join((over, headline, sentence(session, reader), *points))
 
 
@@ -81,7 +81,7 @@ async def show(session: Session, reader: Reader, score: Any, awaited: Sequence[s
     they do not know of the result or have their own to send after it. Return one of NEXT, "again", "decided"
     (show that move once more), or "" when it was closed."""
     messages, play, phrasebook = reader.messages, session.play, PHRASEBOOKS[session.code]
-    facts = await stepwise.run_in_slices(phrasebook.facts(messages, session.game, play.plies))
+    facts = await stepwise.run_in_slices(phrasebook.statistics_line(messages, session.game, play.plies))
     feeling, night = mood(session, reader), session.evening
     told = el(
         "div",
@@ -90,33 +90,35 @@ async def show(session: Session, reader: Reader, score: Any, awaited: Sequence[s
         el("p", text=sentence(session, reader), cls="over-line"),
         el("p", text=words) if (words := honour(session, reader)) else None,
         el("p", text=words) if (words := closing(session, reader)) else None,
-        el("p", text=evening.leading(reader, night), cls="over-evening") if len(night.results) > 1 else None,
+        el("p", text=evening.leader_line(reader, night), cls="over-evening")
+        if len(night.results) > 1
+        else None,
         cls="over-told",
     )
     counted = el(
         "div",
         score,
         el("p", text=facts, cls="meta"),
-        el("p", text=kept.undone(messages, session.history.undo_count), cls="meta undone"),
+        el("p", text=kept.undo_count_text(messages, session.history.undo_count), cls="meta undone"),
         _decided(session, reader),
         cls="panel over-score",
     )
     sends = None
     if awaited:
-        send = messages.say(errand(session), name=People(tuple(awaited)))
+        send = messages.format(errand(session), name=People(tuple(awaited)))
         sends = icon_button("share", send, "answer", "share", cls="gold")
     again = icon_button(
-        "play", messages.say("over.again"), "answer", "again", cls="paper" if sends else "gold"
+        "play", messages.format("over.again"), "answer", "again", cls="paper" if sends else "gold"
     )
-    begins = messages.say("sealed.next", name=reader.people([session.sending_seat(0)]))
+    begins = messages.format("sealed.next", name=reader.people([session.sending_seat(0)]))
     others = [
-        button(messages.say(f"over.{name}"), "answer", name, cls="ghost" if name == "leave" else "paper")
+        button(messages.format(f"over.{name}"), "answer", name, cls="ghost" if name == "leave" else "paper")
         for name in NEXT
         if (name != "course" or session.all_hands_known)
         and (name != "next" or session.can_start_next_game)
         and (name != "share" or not sends)
     ]
-    shut = icon_alone("close", messages.say("close"), "close-dialog", "over", cls="icon-button over-close")
+    shut = icon_alone("close", messages.format("close"), "close-dialog", "over", cls="icon-button over-close")
     dialog = el(
         "dialog",
         el("div", told, counted, cls="over-body"),
@@ -143,18 +145,18 @@ def _decided(session: Session, reader: Reader) -> Any:
     messages = reader.messages
     words = el(
         "p",
-        el("b", text=messages.say("over.decided")),
+        el("b", text=messages.format("over.decided")),
         " ",
         el("span", *told(decision(session, reader), reader)),
     )
-    seeing = button(messages.say("over.see"), "answer", "decided", cls="plain link")
+    seeing = button(messages.format("over.see"), "answer", "decided", cls="plain link")
     return el("div", words, seeing, cls="over-decided")
 
 
 def _pawns(session: Session, reader: Reader) -> Any:
     """Return the pawns of the winners, each once, and their emblems."""
     won, known = winners(session.play), unique_emblems(seat.emblem for seat in session.seats)
-    figures: Sequence[int] = [phrasebooks.figure(session.code, seat, reader.colours) for seat in won]
+    figures: Sequence[int] = [phrasebooks.pawn_colour(session.code, seat, reader.colours) for seat in won]
     pawns = el(
         "p", *[mark(figure, reader.messages, 100) for figure in dict.fromkeys(figures)], cls="over-pawns"
     )

@@ -11,9 +11,9 @@ from ...match import evening
 from ...match.evening import Evening
 from ...match.names import unique_emblems
 from ...match.session.session import Session
+from ...text import date_locale, phrasebooks
 from ...text import evening as words
-from ...text import locale, phrasebooks
-from ...text.messages import Messages, count
+from ...text.messages import Messages, count_phrase
 from ...text.reader import Reader
 from ..lobby import house_rules
 from ..ui import printing
@@ -35,7 +35,7 @@ async def show(
     change to the evening of the table, and `began` is when that was, in milliseconds since 1970."""
     messages, body = reader.messages, el("div", cls="evening")
     days = Intl.DateTimeFormat.new(
-        locale(messages.language, navigator.languages), to_js({"dateStyle": "full"})
+        date_locale(messages.language, navigator.languages), to_js({"dateStyle": "full"})
     )
     day = str(days.format(min(began, Date.now())))
 
@@ -49,7 +49,7 @@ async def show(
 
     def on_paper() -> None:
         """Print the evening: to those who read it on the wall nobody is "you"."""
-        title = el("h1", text=messages.say("evening.title"))
+        title = el("h1", text=messages.format("evening.title"))
         printing.lay(el("article", title, *_parts(session, reader._replace(me=None), day), cls="evening"))
         window.print()
 
@@ -58,7 +58,7 @@ async def show(
         while True:
             draw()
             fields = None if session.is_spectator or session.evening.over else _worths(messages, session)
-            parts = messages.say("evening.title"), body, fields, _ways(messages, session)
+            parts = messages.format("evening.title"), body, fields, _ways(messages, session)
             chosen = await answered(sheet(*parts, cls="sheet night", changed=changed))
             if chosen != "end":
                 return chosen
@@ -73,12 +73,12 @@ def _ways(messages: Messages, session: Session) -> Any:
     end, goes_on = "evening.on" if over else "evening.end", not (over or waits or session.is_spectator)
     gold = "paper" if goes_on else "gold"
     shown = {
-        "next": icon_button("play", messages.say("evening.go-on"), "answer", "next", cls="gold")
+        "next": icon_button("play", messages.format("evening.go-on"), "answer", "next", cls="gold")
         if goes_on
         else None,
-        "share": icon_button("share", messages.say("evening.share"), "answer", "share", cls=gold),
-        "print": button(messages.say("evening.print"), "evening-print", cls="paper"),
-        "end": button(messages.say(end), "answer", "end", cls="ghost" if over else "paper"),
+        "share": icon_button("share", messages.format("evening.share"), "answer", "share", cls=gold),
+        "print": button(messages.format("evening.print"), "evening-print", cls="paper"),
+        "end": button(messages.format(end), "answer", "end", cls="ghost" if over else "paper"),
     }
     if session.is_spectator:
         del shown["end"]
@@ -89,11 +89,13 @@ def _parts(session: Session, reader: Reader, day: str) -> Sequence[Any]:
     """Return the day, the leader or winner, the standings, and the games."""
     messages, night = reader.messages, session.evening
     first = evening.leaders(night, len(session.seats)) if night.over else []
-    pawns = [mark(phrasebooks.figure(session.code, seat, reader.colours), messages, 64) for seat in first]
+    pawns = [
+        mark(phrasebooks.pawn_colour(session.code, seat, reader.colours), messages, 64) for seat in first
+    ]
     return (
         el("p", text=day, cls="meta evening-day"),
         el("p", *pawns, cls="evening-won") if pawns else None,
-        el("p", text=words.leading(reader, night), cls="evening-leader", role="status"),
+        el("p", text=words.leader_line(reader, night), cls="evening-leader", role="status"),
         _standings(messages, session, reader, night),
         _games(messages, reader, night),
     )
@@ -107,7 +109,7 @@ def _standings(messages: Messages, session: Session, reader: Reader, night: Even
             "tr",
             el(
                 "th",
-                mark(phrasebooks.figure(session.code, place.seat, reader.colours), messages, 28),
+                mark(phrasebooks.pawn_colour(session.code, place.seat, reader.colours), messages, 28),
                 emblem(known[place.seat]),
                 bdi(reader.name(place.seat)),
                 scope="row",
@@ -123,12 +125,12 @@ def _standings(messages: Messages, session: Session, reader: Reader, night: Even
 
 def _games(messages: Messages, reader: Reader, night: Evening) -> Any:
     if not night.results:
-        return el("p", text=messages.say("evening.none"), cls="meta")
+        return el("p", text=messages.format("evening.none"), cls="meta")
     rows = [
         el(
             "tr",
-            el("th", text=f"{number}. {words.game(messages, result)}", scope="row"),
-            el("td", *named(words.winners(reader, result), reader)),
+            el("th", text=f"{number}. {words.game_name(messages, result)}", scope="row"),
+            el("td", *named(words.winner_names(reader, result), reader)),
             el("td", text=str(evening.worth_of(night, result.game))),
         )
         for number, result in enumerate(night.results, 1)
@@ -139,22 +141,24 @@ def _games(messages: Messages, reader: Reader, night: Evening) -> Any:
 def _table(messages: Messages, caption: str, heads: Sequence[str], rows: Sequence[Any]) -> Any:
     return el(
         "table",
-        el("caption", text=messages.say(caption)),
-        el("thead", el("tr", *[el("th", text=messages.say(head), scope="col") for head in heads])),
+        el("caption", text=messages.format(caption)),
+        el("thead", el("tr", *[el("th", text=messages.format(head), scope="col") for head in heads])),
         el("tbody", *rows),
     )
 
 
 def _worths(messages: Messages, session: Session) -> Any:
     """Return the worth of a game won, for the games that this number of people can play."""
-    choices = [(str(points), messages.count(points, "point")) for points in range(evening.MAX_WORTH + 1)]
+    choices = [
+        (str(points), messages.format_count(points, "point")) for points in range(evening.MAX_WORTH + 1)
+    ]
     rows = [
         el(
             "label",
             el("span", text=entry.name),
             select(
                 f"{WORTH}{code}",
-                messages.say("evening.worth_of", game=entry.name),
+                messages.format("evening.worth_of", game=entry.name),
                 choices,
                 str(evening.worth_of(session.evening, code)),
             ),
@@ -164,8 +168,8 @@ def _worths(messages: Messages, session: Session) -> Any:
     ]
     return el(
         "details",
-        el("summary", text=messages.say("evening.worth")),
-        el("p", text=messages.say("evening.worth.why"), cls="meta"),
+        el("summary", text=messages.format("evening.worth")),
+        el("p", text=messages.format("evening.worth.why"), cls="meta"),
         *rows,
         cls="evening-worth",
     )
@@ -179,15 +183,15 @@ async def choose(
     rows = [
         pressable(
             el("strong", text=info.name),
-            el("span", text=messages.say("evening.next.points", points=points), cls="meta"),
+            el("span", text=messages.format("evening.next.points", points=points), cls="meta"),
             el("span", text=rules, cls="meta") if rules != info.name else None,
             cls="paper next-game",
             do="answer",
             arg=code,
         )
         for code in codes
-        for info, points in [(GAMES[code].INFO, count(evening.worth_of(night, code), "point"))]
+        for info, points in [(GAMES[code].INFO, count_phrase(evening.worth_of(night, code), "point"))]
         for rules in [house_rules.in_words(messages, info, (await house(code))._asdict())]
     ]
-    why = el("p", text=messages.say("evening.next.why"))
-    return await answered(sheet(messages.say("evening.next"), why, el("div", *rows, cls="answers")))
+    why = el("p", text=messages.format("evening.next.why"))
+    return await answered(sheet(messages.format("evening.next"), why, el("div", *rows, cls="answers")))

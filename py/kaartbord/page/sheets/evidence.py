@@ -6,7 +6,7 @@ from ...match.parcel import SealedLink
 from ...match.session.kept import SavedGame
 from ...sealed.history.calling_off import pack_to_call_off
 from ...sealed.history.history import SealedHistory
-from ...text.faults import fault
+from ...text.faults import fault_sentence
 from ...text.messages import Messages
 from ..sharing.arrived import history_of
 from ..storage.files import TextFile, warning
@@ -29,27 +29,30 @@ async def show(messages: Messages, game: SavedGame, address: str) -> bool:
     names, local = [seat.name for seat in game.seats], history_of(game)
     evidence = local.evidence
     found = [
-        fault(messages, game.match.game, kind, seat, names, game.colours)
+        fault_sentence(messages, game.match.game, kind, seat, names, game.colours)
         for kind, seat in local.verdicts.values()
     ]
-    said = [fault(messages, game.match.game, kind, seat, names, game.colours) for kind, seat, _ in evidence]
-    lines = [*found, messages.say("evidence.known"), f"{address}#{game.fragment(full=True)}"]
+    said = [
+        fault_sentence(messages, game.match.game, kind, seat, names, game.colours)
+        for kind, seat, _ in evidence
+    ]
+    lines = [*found, messages.format("evidence.known"), f"{address}#{game.fragment(full=True)}"]
     for words, (_, _, data) in zip(said, evidence, strict=True):
         people = link.write_people(game.seats)
         refused = parcel.write(SealedLink(game.match.game, game.match.version, data, people))
-        lines += ["", messages.say("evidence.refused", why=words), f"{address}#{refused}"]
+        lines += ["", messages.format("evidence.refused", why=words), f"{address}#{refused}"]
     name = ENTRIES[game.match.game].name.lower()
-    file = TextFile(f"{messages.say('menu.evidence').lower()}-{name}.txt", "\n".join(lines) + "\n")
+    file = TextFile(f"{messages.format('menu.evidence').lower()}-{name}.txt", "\n".join(lines) + "\n")
     told = el("p", cls="meta", role="status")
     handle(evidence_save=lambda _: file.give_telling(messages, told))
     sheet = dialogs.sheet(
-        messages.say("evidence.title"),
+        messages.format("evidence.title"),
         el("ul", *[el("li", text=words) for words in [*found, *said]]),
-        el("p", text=messages.say(_how(local)), cls="meta"),
+        el("p", text=messages.format(_how(local)), cls="meta"),
         el(
             "div",
-            icon_button("save", messages.say("evidence.file"), "evidence-save", cls="gold"),
-            button(messages.say("void.yes"), "answer", "void", cls="paper")
+            icon_button("save", messages.format("evidence.file"), "evidence-save", cls="gold"),
+            button(messages.format("void.yes"), "answer", "void", cls="paper")
             if pack_to_call_off(local) is not None
             else None,
             cls="answers",

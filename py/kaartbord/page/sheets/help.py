@@ -17,6 +17,6 @@ def show(messages: Messages) -> Any:
             *(el("p", text=line) for line in lines),
             cls="contents",
         )
-        for _, title, lines in words.page(messages)
+        for _, title, lines in words.help_page(messages)
     )
-    return dialogs.sheet(messages.say("help.title"), *sections, cls="sheet help")
+    return dialogs.sheet(messages.format("help.title"), *sections, cls="sheet help")

@@ -15,22 +15,22 @@ def show(messages: Messages, setting: str, groups: Mapping[str, Sequence[Key]]) 
     parts = [
         el(
             "section",
-            el("h3", text=messages.say(f"keys.at.{place}"), id=f"keys-{place}"),
-            el("p", text=messages.say(f"keys.letters.{setting}"), cls="meta") if place == "ask" else None,
+            el("h3", text=messages.format(f"keys.at.{place}"), id=f"keys-{place}"),
+            el("p", text=messages.format(f"keys.letters.{setting}"), cls="meta") if place == "ask" else None,
             el("dl", *[node for key in keys for node in _row(messages, key)]),
             aria_labelledby=f"keys-{place}",
         )
         for place, keys in groups.items()
     ]
-    return sheet(messages.say("keys.title"), *parts, cls="sheet keys")
+    return sheet(messages.format("keys.title"), *parts, cls="sheet keys")
 
 
 def _row(messages: Messages, key: Key) -> tuple[Any, Any]:
     caps = [el("kbd", text="+".join(_cap(messages, cap) for cap in keys.split("+"))) for keys in key.keys]
-    return el("dt", *caps), el("dd", text=messages.say(key.words))
+    return el("dt", *caps), el("dd", text=messages.format(key.words))
 
 
 def _cap(messages: Messages, cap: str) -> str:
     """Return the words on a key: its name in this language, if it has one."""
     name = f"keys.cap.{cap}"
-    return messages.say(name) if name in messages else cap
+    return messages.format(name) if name in messages else cap

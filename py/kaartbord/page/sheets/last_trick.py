@@ -21,8 +21,8 @@ def show(reader: Reader, look: Look, cards: Sequence[TrickCard], taker: int) -> 
     """Open the sheet with the cards of a trick, or none, and mark that of its `taker`. Return the dialog."""
     messages = reader.messages
     shown = el("ol", *[_card(reader, look, one, won=one.seat == taker) for one in cards], cls="last-trick")
-    body = shown if cards else el("p", text=messages.say("table.last-trick.none"))
-    return sheet(messages.say("table.last-trick"), body)
+    body = shown if cards else el("p", text=messages.format("table.last-trick.none"))
+    return sheet(messages.format("table.last-trick"), body)
 
 
 def _card(reader: Reader, look: Look, one: TrickCard, *, won: bool) -> Any:
@@ -31,8 +31,8 @@ def _card(reader: Reader, look: Look, one: TrickCard, *, won: bool) -> Any:
     return el(
         "li",
         picture(one.card, WIDTH, look, CardMarks(dim=one.out)),
-        el("b", text=reader.starting([one.seat % len(reader.names)])),
+        el("b", text=reader.names_of([one.seat % len(reader.names)])),
         el("span", text=card, cls="sr-only"),
-        el("span", text=reader.messages.say("table.last-trick.won"), cls="meta") if won else None,
+        el("span", text=reader.messages.format("table.last-trick.won"), cls="meta") if won else None,
         cls="is-best" if won else "",
     )

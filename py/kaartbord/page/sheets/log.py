@@ -19,7 +19,7 @@ async def show(
 ) -> None:
     """Open the sheet with the log of all that has been shown."""
     messages, plies = reader.messages, session.playback.plies
-    place, chapters, order = el("div"), list[log.Chapter](), settings.log
+    place, chapters, order = el("div"), list[log.LogRound](), settings.log
 
     def changed(field: Any) -> None:
         nonlocal order
@@ -27,9 +27,9 @@ async def show(
         fill(place, status.log(chapters, reader, order, by_keys=True))
         wear(settings._replace(log=order))
 
-    choices = [(value, messages.say(f"settings.log.{value}")) for value in CHOICES["log"]]
-    which = radios("log-order", messages.say("settings.log"), choices, order)
-    sheet(messages.say("table.log"), score, which, place, changed=changed)
-    lines = await stepwise.run_in_slices(log.whole(reader, session.game, plies))
-    chapters += log.chapters(messages, session.code, plies, lines)
+    choices = [(value, messages.format(f"settings.log.{value}")) for value in CHOICES["log"]]
+    which = radios("log-order", messages.format("settings.log"), choices, order)
+    sheet(messages.format("table.log"), score, which, place, changed=changed)
+    lines = await stepwise.run_in_slices(log.all_lines(reader, session.game, plies))
+    chapters += log.lines_by_round(messages, session.code, plies, lines)
     fill(place, status.log(chapters, reader, order, by_keys=True))

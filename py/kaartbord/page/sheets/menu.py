@@ -97,23 +97,23 @@ async def open_menu(
     groups = [
         el(
             "section",
-            el("h3", text=messages.say(f"menu.group.{group}"), id=f"menu-{group}"),
+            el("h3", text=messages.format(f"menu.group.{group}"), id=f"menu-{group}"),
             el("ul", *[_entry(messages, name, words) for name in names if name not in away]),
             aria_labelledby=f"menu-{group}",
         )
         for group, names in GROUPS.items()
     ]
     body, stays = el("div", *groups, cls="menu-groups"), not (session.is_solo or session.is_spectator)
-    note = el("p", text=messages.say("menu.no_undo"), cls="meta") if stays else None
-    return await answered(sheet(messages.say("table.menu"), body, note, cls="sheet menu"))
+    note = el("p", text=messages.format("menu.no_undo"), cls="meta") if stays else None
+    return await answered(sheet(messages.format("table.menu"), body, note, cls="sheet menu"))
 
 
 def _entry(messages: Messages, name: str, keys: Mapping[str, str]) -> Any:
     """Return the button of an item: icon, name (`menu.NAME`, unless `keys` has another) and explanation."""
     words = el(
         "span",
-        el("span", text=messages.say(keys.get(name, f"menu.{name}"))),
-        el("span", text=messages.say(f"menu.{name}.why"), cls="meta"),
+        el("span", text=messages.format(keys.get(name, f"menu.{name}"))),
+        el("span", text=messages.format(f"menu.{name}.why"), cls="meta"),
     )
     node = pressable(icon(ICONS.get(name, name)), words, cls="plain menu-entry", do="answer", arg=name)
     return el("li", node)
@@ -142,7 +142,7 @@ def show_seats(session: Session, messages: Messages, presence: Sequence[Set[int]
         for seat in range(len(session.seats))
     ]
     lines = [seat_line(session, messages, seat, state) for seat, state in enumerate(states)]
-    sheet(messages.say("seats.title"), el("ul", *lines, cls="seat-lines"))
+    sheet(messages.format("seats.title"), el("ul", *lines, cls="seat-lines"))
 
 
 async def open_seats(
@@ -169,10 +169,10 @@ async def open_seats(
         if field.name == LEVEL:
             levels.explain(LEVEL, messages, changes[LEVEL])
 
-    done = el("div", button(messages.say("seats.done"), "answer", "done", cls="gold"), cls="answers")
+    done = el("div", button(messages.format("seats.done"), "answer", "done", cls="gold"), cls="answers")
     dialog = sheet(
-        messages.say("seats.title"),
-        el("p", text=messages.say("seats.text")),
+        messages.format("seats.title"),
+        el("p", text=messages.format("seats.text")),
         el("div", *rows, choice, cls="seat-rows"),
         done,
         cls="sheet covers",
@@ -186,7 +186,7 @@ async def open_seats(
     for seat in [at for at, kind in kinds_now.items() if kind == "computer" and at in presence[0]]:
         del kinds_now[seat]
         ask_for(seat)
-        toast(messages.say("seats.asked", name=reader.name(seat)))
+        toast(messages.format("seats.asked", name=reader.name(seat)))
     taken = [seat for seat, kind in kinds_now.items() if kind == "here"]
     if session.only_local_seat in kinds_now and len(taken) == 1:
         played = [*move_name(played, session.only_local_seat, *taken)]
@@ -202,16 +202,16 @@ def _rows(session: Session, reader: Reader, seat: int, presence: Sequence[Set[in
     messages, who, now = reader.messages, session.seats[seat], kind_of(session, seat)
     name, ways = reader.name(seat), ["here", "computer", "away"]
     if now == "away" and (there := _presence(session, seat, presence)):
-        name += f" ({messages.say(there)})"
+        name += f" ({messages.format(there)})"
     if who.claimed and now == "away":
         ways.append("free")
-    kinds = [(kind, messages.say(f"seats.{kind}")) for kind in ways]
-    pawn = mark(phrasebooks.figure(session.code, seat, reader.colours), messages, 36)
+    kinds = [(kind, messages.format(f"seats.{kind}")) for kind in ways]
+    pawn = mark(phrasebooks.pawn_colour(session.code, seat, reader.colours), messages, 36)
     row = el("div", pawn, radios(f"seat-{seat}", name, kinds, now), cls="seat-row")
     if now != "here":
         return [row]
-    colour = phrasebooks.known_as(messages, session.code, seat, (), session.colours)
-    words = messages.say(
+    colour = phrasebooks.name_in_game(messages, session.code, seat, (), session.colours)
+    words = messages.format(
         "setup.name.mine" if seat == session.only_local_seat else "setup.name", colour=colour
     )
     return [row, line(f"{CALLED}{seat}", words, who.name, placeholder=words)]

@@ -52,38 +52,38 @@ class Replay:
             min="0",
             max=str(len(session.play.plies)),
             value=str(ply),
-            aria_label=messages.say("replay.slider"),
+            aria_label=messages.format("replay.slider"),
             data_input="replay-at",
         )
         fill(
             place,
             el(
                 "div",
-                _tool("first", "replay-round", "before", messages.say("replay.round_back")),
+                _tool("first", "replay-round", "before", messages.format("replay.round_back")),
                 slider,
-                _tool("last", "replay-round", "after", messages.say("replay.round_next")),
+                _tool("last", "replay-round", "after", messages.format("replay.round_next")),
                 cls="replay-line",
             ),
             el(
                 "p",
                 el("output", id="replay-count"),
-                el("span", text=kept.undone(messages, session.history.undo_count), cls="undone"),
+                el("span", text=kept.undo_count_text(messages, session.history.undo_count), cls="undone"),
                 cls="replay-line",
             ),
             el("ul", id="replay-hands", hidden=not session.all_hands_known),
             el(
                 "div",
-                _tool("back", "replay-step", -1, messages.say("replay.back")),
-                _tool("play", "replay-run", "", messages.say("replay.run")),
-                _tool("next", "replay-step", 1, messages.say("replay.next")),
+                _tool("back", "replay-step", -1, messages.format("replay.back")),
+                _tool("play", "replay-run", "", messages.format("replay.run")),
+                _tool("next", "replay-step", 1, messages.format("replay.next")),
                 # a sealed link has the new messages, not the ply on view
-                _tool("share", "replay-share", "", messages.say("replay.share"))
+                _tool("share", "replay-share", "", messages.format("replay.share"))
                 if session.history.can_link_to_ply
                 else None,
-                _tool("chart", "replay-course", "", messages.say("course.title"))
+                _tool("chart", "replay-course", "", messages.format("course.title"))
                 if session.all_hands_known
                 else None,
-                button(messages.say("replay.close"), "replay-close", cls="gold"),
+                button(messages.format("replay.close"), "replay-close", cls="gold"),
                 cls="replay-tools",
             ),
         )
@@ -120,7 +120,7 @@ class Replay:
     def _show_place(self) -> None:
         at, last = self._session.playback.replay_ply, len(self._session.play.plies)
         by_id("replay-at").value = str(at)
-        words = self._player.messages().say("replay.count", ply=at, last=last)
+        words = self._player.messages().format("replay.count", ply=at, last=last)
         by_id("replay-count").textContent = words
         fill(by_id("replay-hands"), *self._player.hands())
         by_id("replay-at").setAttribute("aria-valuetext", f"{words}. {data(by_id('prompt'), 'words')}")
@@ -135,7 +135,7 @@ class Replay:
     def _show_running(self, running: bool) -> None:
         if tool := by_id("replay").querySelector("[data-do=replay-run]"):
             fill(tool, icon("pause" if running else "play"))
-            label(tool, self._player.messages().say("replay.pause" if running else "replay.run"))
+            label(tool, self._player.messages().format("replay.pause" if running else "replay.run"))
 
     async def _roll(self) -> None:
         session, player = self._session, self._player

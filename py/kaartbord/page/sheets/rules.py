@@ -9,7 +9,7 @@ from ...scene.illustrations.captions import IllustrationEntry, captions, illustr
 from ...text import lessons, phrasebooks
 from ...text.glossary import Glossary
 from ...text.printed import pages
-from ...text.rulebook import prose
+from ...text.rulebook import text_blocks
 from ..storage.settings import Settings
 from ..ui import dialogs, printing, terms
 from ..ui.dom import button, by_id, el, handle
@@ -22,12 +22,12 @@ def show(settings: Settings, code: str, options: Any, seats: int, paragraph: str
     glossary = Glossary(messages, code, options, seats)
     entries = (el("li", button(title, "rules-go", name, cls="plain")) for name, title, _ in page)
     contents = el(
-        "details", el("summary", text=messages.say("rules.contents")), el("ul", *entries), cls="contents"
+        "details", el("summary", text=messages.format("rules.contents")), el("ul", *entries), cls="contents"
     )
-    words = lessons.door(messages, code)
+    words = lessons.lesson_button_label(messages, code)
     practise = button(words, "lesson", code, cls="paper") if words else None
     sheet = dialogs.sheet(
-        messages.say("rules.title.of", game=ENTRIES[code].name),
+        messages.format("rules.title.of", game=ENTRIES[code].name),
         practise,
         contents,
         *(
@@ -45,8 +45,8 @@ def show(settings: Settings, code: str, options: Any, seats: int, paragraph: str
             "p",
             el(
                 "a",
-                text=messages.say("printed.link"),
-                href=pages.address(messages.language.code, code),
+                text=messages.format("printed.link"),
+                href=pages.rules_address(messages.language.code, code),
                 target="_blank",
             ),
         ),
@@ -59,16 +59,16 @@ def show(settings: Settings, code: str, options: Any, seats: int, paragraph: str
 
 def _section(glossary: Glossary, name: str, title: str, lines: list[str], more: list[Any]) -> Any:
     heading = el("h3", text=title, id=f"rule-{name}", tabindex=-1)
-    words = (el("p", *nodes) for nodes in terms.marked(glossary, prose(lines)))
+    words = (el("p", *nodes) for nodes in terms.marked(glossary, text_blocks(lines)))
     return el("section", heading, *words, *more, aria_labelledby=f"rule-{name}")
 
 
 def _more(settings: Settings, code: str, name: str, illustrations: Sequence[IllustrationEntry]) -> list[Any]:
     """Return the illustrations of a paragraph, and the way to the step of a lesson that teaches it."""
     figures = el("div", *(_figure(settings, code, one) for one in illustrations), cls="figures")
-    if not (step := phrasebooks.PHRASEBOOKS[code].practice.get(name)):
+    if not (step := phrasebooks.PHRASEBOOKS[code].lesson_steps.get(name)):
         return [figures]
-    return [figures, button(settings.messages.say("rules.practise"), "lesson", step, cls="plain link")]
+    return [figures, button(settings.messages.format("rules.practise"), "lesson", step, cls="plain link")]
 
 
 def _figure(settings: Settings, code: str, illustration: IllustrationEntry) -> Any:

@@ -45,8 +45,8 @@ def show(
         """Change the language of the page, and of this sheet."""
         nonlocal now
         now = await speak(lang)
-        sheet.querySelector("h2").textContent = now.messages.say("settings.title")
-        label(sheet.querySelector("header button"), now.messages.say("close"))
+        sheet.querySelector("h2").textContent = now.messages.format("settings.title")
+        label(sheet.querySelector("header button"), now.messages.format("close"))
         fill(body, *_sections(now.messages, now))
         fill(games, *_games(now.messages))
         by_id(f"set-lang-{now.lang}").focus()
@@ -58,11 +58,11 @@ def show(
             now = now._replace(notify="off")
             apply(now)
             by_id("set-notify-off").checked = True
-            status.textContent = now.messages.say("settings.notify.refused")
+            status.textContent = now.messages.format("settings.notify.refused")
         else:
-            status.textContent = now.messages.say("settings.notify.why") if now.notify == "on" else ""
+            status.textContent = now.messages.format("settings.notify.why") if now.notify == "on" else ""
 
-    sheet = dialogs.sheet(messages.say("settings.title"), body, status, games, changed=changed)
+    sheet = dialogs.sheet(messages.format("settings.title"), body, status, games, changed=changed)
     return sheet
 
 
@@ -80,7 +80,7 @@ def _sections(messages: Messages, settings: Settings) -> list[Any]:
             for name, values in settings_of.items()
             if there.get(name, True)
         ]
-        title = el("h3", text=messages.say(f"settings.section.{section}"), id=f"settings-{section}")
+        title = el("h3", text=messages.format(f"settings.section.{section}"), id=f"settings-{section}")
         if rows:
             sections.append(el("section", title, *rows, aria_labelledby=f"settings-{section}"))
     return sections
@@ -88,9 +88,9 @@ def _sections(messages: Messages, settings: Settings) -> list[Any]:
 
 def _row(messages: Messages, name: str, values: Iterable[str], chosen: str) -> Any:
     named = {lang: language.name for lang, language in LANGUAGES.items()} if name == "lang" else {}
-    choices = [(value, named.get(value) or messages.say(f"settings.{name}.{value}")) for value in values]
+    choices = [(value, named.get(value) or messages.format(f"settings.{name}.{value}")) for value in values]
     cls = "segments languages" if named else "segments"
-    return radios(f"set-{name}", messages.say(f"settings.{name}"), choices, chosen, cls=cls)
+    return radios(f"set-{name}", messages.format(f"settings.{name}"), choices, chosen, cls=cls)
 
 
 def _games(messages: Messages) -> list[Any]:
@@ -98,7 +98,7 @@ def _games(messages: Messages) -> list[Any]:
     page = document.documentElement
     state = "kept" if data(page, "offline") else data(page, "unkept")
     offline = el(
-        "p", text=messages.say(f"settings.offline.{state}", file=data(page, "lacks")), id="offline-status"
+        "p", text=messages.format(f"settings.offline.{state}", file=data(page, "lacks")), id="offline-status"
     )
     status = el("p", id="keeping-status")
 
@@ -108,10 +108,10 @@ def _games(messages: Messages) -> list[Any]:
         status.textContent = await backup.status(messages)
 
     spawn(show_promise())
-    doors = [button(messages.say(f"backup.{act}"), "backup-open") for act in ("save", "restore")]
+    doors = [button(messages.format(f"backup.{act}"), "backup-open") for act in ("save", "restore")]
     return [
         offline,
-        el("h3", text=messages.say("settings.games")),
+        el("h3", text=messages.format("settings.games")),
         status,
         el("div", *doors, cls="backup-ways"),
     ]

@@ -118,7 +118,7 @@ class Answering:
             if self.guide is not None:
                 finger.show_at(self._next_tap(self.guide))
             if (rank := self.called()) is not None:
-                words = phrasebooks.PHRASEBOOKS[self.showing.game.INFO.code].tell(
+                words = phrasebooks.PHRASEBOOKS[self.showing.game.INFO.code].format(
                     self.question.messages, "call"
                 )
                 call(words, rank)

@@ -166,7 +166,7 @@ class BoardView:
         if self.camera.small:
             word, sign = ("zoom_in", "zoom-in") if self._whole else ("zoom_out", "zoom-out")
             fill(self.closer, icon(sign))
-            label(self.closer, look.messages.say(f"table.{word}"))
+            label(self.closer, look.messages.format(f"table.{word}"))
             self._put_closer()
         self._draw()
 

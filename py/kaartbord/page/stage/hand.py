@@ -140,9 +140,9 @@ def _button(i: int, one: HandCard, width: float, look: Look, asked: bool) -> Any
         do="card",
         arg=i,
         translate="no",
-        data_letter=people.card(look.messages, one.card)[0] if one.card else None,
+        data_letter=people.card_symbol(look.messages, one.card)[0] if one.card else None,
         aria_pressed=str(one.chosen).lower(),
-        aria_label=f"{one.label}, {look.messages.say('table.card_dead')}" if one.dead else one.label,
+        aria_label=f"{one.label}, {look.messages.format('table.card_dead')}" if one.dead else one.label,
         aria_disabled="true" if one.dead or not asked else None,
         data_reason="yes" if one.dead else None,
     )

@@ -33,9 +33,9 @@ class Pace:
         """Return the buttons for a pause; `people` is True if somebody plays here."""
         if not pause.ms:
             return []
-        more = [button(messages.say(key), do, cls="paper") for key, do in pause.more]
+        more = [button(messages.format(key), do, cls="paper") for key, do in pause.more]
         kind = "gold" if people and pause.ms == inf else "ghost"
-        return [*more, button(messages.say(pause.key), "hurry", cls=kind)]
+        return [*more, button(messages.format(pause.key), "hurry", cls=kind)]
 
     async def breathe(self, pause: Pause, tempo: float, *, people: bool) -> None:
         """Wait for a pause; one without end lasts until somebody here continues."""

@@ -100,18 +100,20 @@ def spoken(plate: Plate, players: Players[Any]) -> Any:
     """Return a player in words: the name, the rest of the plate, and whose turn it is."""
     messages, status = players.messages, players.status
     name, colour = (
-        people.name(messages, plate.seat, players.seen.names),
-        people.colour(messages, plate.figure),
+        people.seat_name(messages, plate.seat, players.seen.names),
+        people.colour_name(messages, plate.figure),
     )
     known = players.seen.emblems[plate.seat]
     said = [name] if name == colour else [name, colour]
-    said[1:1] = [messages.say(f"emblem.{known}")] if known else []
+    said[1:1] = [messages.format(f"emblem.{known}")] if known else []
     said += plate.said
-    said += [messages.say("plate.dealer")] if plate.deals else []
-    said += [messages.say("plate.turn")] if plate.turn else []
-    said += [messages.say("plate.computer")] if status.seats[plate.seat].kind == "computer" else []
+    said += [messages.format("plate.dealer")] if plate.deals else []
+    said += [messages.format("plate.turn")] if plate.turn else []
+    said += [messages.format("plate.computer")] if status.seats[plate.seat].kind == "computer" else []
     said += (
-        [messages.say(f"plate.{there}")] if (there := status.presence(plate.seat)) in ("here", "gone") else []
+        [messages.format(f"plate.{there}")]
+        if (there := status.presence(plate.seat)) in ("here", "gone")
+        else []
     )
     return el("span", text=f"{', '.join(said)}. {plate.sentence}".rstrip(), cls="sr-only")
 
@@ -139,7 +141,7 @@ def dealer(messages: Messages) -> Any:
     """Return the sign of the dealer."""
     return el(
         "span",
-        text=messages.say("plate.dealer_letter"),
+        text=messages.format("plate.dealer_letter"),
         cls="plate-dealer",
         aria_hidden="true",
         translate="no",

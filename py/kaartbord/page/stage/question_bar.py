@@ -7,7 +7,7 @@ from ...rules.protocol import Action, Refusal
 from ...scene.chooser import Chooser, Question
 from ...scene.presentation import Button
 from ...text import phrasebooks
-from ...text.glossary import Glossary, meanings
+from ...text.glossary import Glossary, definitions
 from ..ui import terms
 from ..ui.dialogs import close, sheet
 from ..ui.dom import button, el, fill
@@ -42,11 +42,11 @@ class QuestionBar:
         messages, chooser = question.messages, self._chooser
         if refusal is None:
             words, known = chooser.prompt(question), chooser.terms(question)
-            link = button(messages.say("table.terms"), "terms", cls="plain link") if known else None
+            link = button(messages.format("table.terms"), "terms", cls="plain link") if known else None
         else:
             words = chooser.refusal(question, refusal)
             paragraph = phrasebooks.refusal_paragraph(self._code, refusal.rule)
-            link = button(messages.say("table.rule"), "rule", paragraph, cls="plain link")
+            link = button(messages.format("table.rule"), "rule", paragraph, cls="plain link")
         announce(words, link, kind="bad" if refusal else "", marked=self.marked(question, words))
         regions.turn(board=chooser.points_at_board(question) and not question.forced)
         offer(self._choices(question), self._actions(question), forced=question.forced)
@@ -62,7 +62,7 @@ class QuestionBar:
         chooser = self._chooser
         nodes = [self.node(question, answer) for answer in chooser.answers(question)]
         if chooser.can_undo(question) and not question.forced:
-            nodes.append(button(question.messages.say("table.back"), "part-back", cls="ghost"))
+            nodes.append(button(question.messages.format("table.back"), "part-back", cls="ghost"))
         if words := chooser.confirm(question):
             ready = None if chooser.action_to_confirm(question) else "true"
             nodes.append(button(words, "confirm", cls="gold", aria_disabled=ready))
@@ -86,13 +86,13 @@ class QuestionBar:
 
     def open_terms(self, question: Question[Any]) -> None:
         """Explain the terms on the buttons."""
-        messages, known = question.messages, meanings(self.glossary(question))
+        messages, known = question.messages, definitions(self.glossary(question))
         parts = [
             el("section", el("h3", text=known[name].title), el("p", text=known[name].words))
             for name in self._chooser.terms(question)
         ]
-        rules = el("div", button(messages.say("table.rules"), "rule", cls="paper"), cls="answers")
-        sheet(messages.say("table.terms"), *parts, rules, cls="sheet rules")
+        rules = el("div", button(messages.format("table.rules"), "rule", cls="paper"), cls="answers")
+        sheet(messages.format("table.terms"), *parts, rules, cls="sheet rules")
 
     def open_list(self, question: Question[Any]) -> None:
         """Open all choices as a list."""
@@ -103,7 +103,7 @@ class QuestionBar:
         ]
         listed = el("ol", *rows, cls="uses", data_walk=True)
         one_stop(listed)
-        self.open(question.messages.say("table.every_title"), listed)
+        self.open(question.messages.format("table.every_title"), listed)
 
     def open(self, title: str, content: Any) -> None:
         """Open a sheet that closes with the question."""

@@ -102,11 +102,11 @@ def build_words(messages: Messages) -> None:
     root = by_id("table")
     for node in root.querySelectorAll("[data-label]"):
         if node.tagName == "BUTTON":
-            label(node, messages.say(node.dataset.label))
+            label(node, messages.format(node.dataset.label))
         else:
-            node.setAttribute("aria-label", messages.say(node.dataset.label))
+            node.setAttribute("aria-label", messages.format(node.dataset.label))
     for node in root.querySelectorAll("[data-text]"):
-        node.textContent = messages.say(node.dataset.text)
+        node.textContent = messages.format(node.dataset.text)
 
 
 def turn(*, board: bool) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 from ...paint.cards import paint_card_canvas
 from ...paint.kit import Look
-from ...text.log import LOG_LINES, Chapter, Line
+from ...text.log import MAX_LOG_LINES, LogLine, LogRound
 from ...text.reader import Reader
 from ..ui.dom import by_id, data, el, fill, pressable, show
 from ..ui.seat_mark import mark
@@ -19,7 +19,7 @@ NEWEST, OLDEST = "newest", "oldest"
 """The line with which the log begins."""
 
 
-def last_move(line: Line | None, reader: Reader, look: Look) -> None:
+def last_move(line: LogLine | None, reader: Reader, look: Look) -> None:
     """Show the card that was played last: under the board with the words of the move, next to a log with its player."""
     place = by_id("last")
     if line is None:
@@ -54,7 +54,7 @@ def undo(*, offered: bool, possible: bool) -> None:
     node.setAttribute("aria-disabled", str(not possible).lower())
 
 
-def log(chapters: Sequence[Chapter], reader: Reader, order: str = NEWEST, *, by_keys: bool = False) -> Any:
+def log(chapters: Sequence[LogRound], reader: Reader, order: str = NEWEST, *, by_keys: bool = False) -> Any:
     """Return the log, a heading and a list for each round: the newest line on top, or the oldest. Each line
     leads to its ply, where wanted `by_keys` too."""
     turn = list if order == OLDEST else lambda each: list(reversed(each))
@@ -67,18 +67,18 @@ def log(chapters: Sequence[Chapter], reader: Reader, order: str = NEWEST, *, by_
     return el("div", *nodes, cls=f"log {order}", data_round=chapters[-1].round if chapters else 0)
 
 
-def _row(line: Line, reader: Reader, *, by_keys: bool = False) -> Any:
+def _row(line: LogLine, reader: Reader, *, by_keys: bool = False) -> Any:
     """Return a line that leads to its ply, where wanted by keys too."""
-    picture = mark(line.figure, reader.messages, 26) if line.figure >= 0 else el("span", cls="pawn")
+    picture = mark(line.pawn_colour, reader.messages, 26) if line.pawn_colour >= 0 else el("span", cls="pawn")
     words = el("span", *told(line, reader))
     if by_keys:
-        return el("li", pressable(picture, words, cls="plain", do="look", arg=line.number))
-    return el("li", picture, words, do="look", arg=line.number)
+        return el("li", pressable(picture, words, cls="plain", do="look", arg=line.ply_number))
+    return el("li", picture, words, do="look", arg=line.ply_number)
 
 
-def update_log(place: Any, chapters: Sequence[Chapter], reader: Reader) -> None:
+def update_log(place: Any, chapters: Sequence[LogRound], reader: Reader) -> None:
     """Bring the log in view up to date: one new line is put on top, otherwise it is written again."""
-    lines = [line.number for chapter in chapters for line in chapter.lines][-2:]
+    lines = [line.ply_number for chapter in chapters for line in chapter.lines][-2:]
     newest, before = ([0, 0] + lines)[:-3:-1]
     shown = int(data(place, "shown") or -1) if data(place, "lang") == reader.messages.language.code else -1
     if shown == newest:
@@ -90,14 +90,14 @@ def update_log(place: Any, chapters: Sequence[Chapter], reader: Reader) -> None:
     place.dataset.shown, place.dataset.lang = str(newest), reader.messages.language.code
 
 
-def _put_on_top(log: Any, chapter: Chapter, reader: Reader) -> None:
+def _put_on_top(log: Any, chapter: LogRound, reader: Reader) -> None:
     """Put the last line of a round on top, under a heading of its own if it begins one. The oldest line goes,
     and with the last of its round the heading."""
     if data(log, "round") != str(chapter.round):
         log.prepend(el("h3", text=chapter.title), el("ol"))
         log.dataset.round = str(chapter.round)
     log.querySelector("ol").prepend(_row(chapter.lines[-1], reader))
-    if log.querySelectorAll("li").length > LOG_LINES:
+    if log.querySelectorAll("li").length > MAX_LOG_LINES:
         oldest = log.lastElementChild
         oldest.lastElementChild.remove()
         if not oldest.childElementCount:

@@ -80,7 +80,7 @@ class TrickCards:
             return el("li", text=words)
         shown = picture(card.card, STRIP * magnifier.letters(), self.look, CardMarks(dim=card.out))
         name = el(
-            "span", text=question.reader.starting([seat_of_chair(card.seat, seats)]), aria_hidden="true"
+            "span", text=question.reader.names_of([seat_of_chair(card.seat, seats)]), aria_hidden="true"
         )
         return el("li", shown, name, el("span", text=words, cls="sr-only"), cls="is-best" if won else "")
 

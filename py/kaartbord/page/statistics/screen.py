@@ -11,9 +11,9 @@ from pyscript.ffi import to_js
 from ...match.statistics import totals
 from ...match.statistics.totals import FinishedGame, Total
 from ...match.stored import GameSummary
+from ...text import date_locale, format_number
 from ...text import kept as titles
-from ...text import locale, numeral
-from ...text.messages import Messages, count
+from ...text.messages import Messages, count_phrase
 from ..lobby import club
 from ..storage import counts
 from ..ui import dialogs
@@ -99,7 +99,7 @@ class StatisticsScreen(club.ClubScreen):
 
     def _draw(self) -> None:
         self._days = Intl.DateTimeFormat.new(
-            locale(self.messages.language, navigator.languages), to_js({"dateStyle": "long"})
+            date_locale(self.messages.language, navigator.languages), to_js({"dateStyle": "long"})
         )
         view = View(self.messages, totals.statistics_of(self.games))
         if self.behind not in view.numbers:
@@ -114,7 +114,7 @@ class StatisticsScreen(club.ClubScreen):
         if self.since:
             notes.append(self._say("stats.since", date=self._date(self.since)))
         if self.unread:
-            notes.append(self._say("stats.unread", games=count(self.unread, "game")))
+            notes.append(self._say("stats.unread", games=count_phrase(self.unread, "game")))
         return [
             *(el("p", text=note, cls="advice") for note in notes),
             *view.parts,
@@ -157,10 +157,10 @@ class StatisticsScreen(club.ClubScreen):
         when = self._say("stats.part", one=self._date(entry.changed_at), other=self._say(f"stats.is.{state}"))
         words = el(
             "span",
-            el("strong", text=titles.title(self.messages, entry)),
+            el("strong", text=titles.game_title(self.messages, entry)),
             el("span", text=when, cls="meta"),
         )
-        number = el("b", text=numeral(adds), cls="stats-adds") if adds else None
+        number = el("b", text=format_number(adds), cls="stats-adds") if adds else None
         key = entry.key
         return el(
             "li", pressable(words, number, cls="plain kept-open", do="lobby-open", arg=key, id=f"stats-{key}")

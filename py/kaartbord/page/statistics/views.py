@@ -5,7 +5,7 @@ from typing import Any
 
 from ...games import ENTRIES
 from ...match.statistics.totals import Companion, GameStatistics, PlayedAndWon, Statistics, Total
-from ...text import numeral
+from ...text import format_number
 from ...text.messages import Messages, Value
 from ...text.phrasebooks import PHRASEBOOKS
 from ..ui.dom import bdi, el, pressable
@@ -30,7 +30,7 @@ class View:
                 self._company(found)
 
     def _say(self, key: str, **values: Value) -> str:
-        return self.messages.say(key, **values)
+        return self.messages.format(key, **values)
 
     def _part(self, one: str, other: str) -> str:
         return self._say("stats.part", one=one, other=other)
@@ -54,7 +54,7 @@ class View:
         for code, of_game in found.games.items():
             name, tiles = ENTRIES[code].name, []
             for key, total in of_game.counts.items():
-                words = PHRASEBOOKS[code].tell(self.messages, f"stats.{key}")
+                words = PHRASEBOOKS[code].format(self.messages, f"stats.{key}")
                 tiles.append(
                     _tile(words, self._number(f"stats-{code}-{key}", self._part(name, words), total))
                 )
@@ -106,7 +106,7 @@ class View:
     def _number(self, name: str, what: str, total: Total) -> Any:
         """Return a number; pressed, it lists the games behind it."""
         self.numbers[name] = what, total
-        text = numeral(total.number)
+        text = format_number(total.number)
         if not total.games:
             return el("span", text=text, cls="stats-number")
         label = self._say("stats.behind", what=what, number=text)

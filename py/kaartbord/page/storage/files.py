@@ -38,7 +38,7 @@ def in_app() -> bool:
 
 def warning(messages: Messages, words: str = "inapp") -> Any:
     """Return the line that leads out of another app; None where the page is not in one."""
-    return el("p", text=messages.say(words), cls="meta in-app") if in_app() else None
+    return el("p", text=messages.format(words), cls="meta in-app") if in_app() else None
 
 
 class TextFile(NamedTuple):
@@ -58,7 +58,7 @@ class TextFile(NamedTuple):
     async def give_telling(self, messages: Messages, place: Any) -> None:
         """Hand the file on, and write in a place what became of it."""
         if (end := await self.give()) != "left":
-            place.textContent = messages.say(f"file.{end}", name=self.name)
+            place.textContent = messages.format(f"file.{end}", name=self.name)
 
     async def share(self) -> End:
         """Hand the file on in the way of the device; where that is refused, save it."""

@@ -4,7 +4,7 @@ import json
 
 from js import URL, document, fetch, navigator
 
-from ...text import LANGS, MESSAGES, learn
+from ...text import LANGUAGE_CODES, MESSAGES, load_language
 
 
 async def speak(*wished: str) -> str:
@@ -12,7 +12,7 @@ async def speak(*wished: str) -> str:
 
     Raise OSError where there are no words at all.
     """
-    for lang in dict.fromkeys((*wished, "en", *LANGS)):
+    for lang in dict.fromkeys((*wished, "en", *LANGUAGE_CODES)):
         if lang in MESSAGES or await _is_fetched(lang):
             return lang
     raise OSError("no words could be fetched")
@@ -21,14 +21,14 @@ async def speak(*wished: str) -> str:
 def of_browser() -> str:
     """Return the first language that the browser wishes for and we have; English where it wishes for others alone."""
     wished = (str(one).partition("-")[0].lower() for one in navigator.languages or [navigator.language])
-    return next((lang for lang in wished if lang in LANGS), "en")
+    return next((lang for lang in wished if lang in LANGUAGE_CODES), "en")
 
 
 async def _is_fetched(lang: str) -> bool:
     try:
         answer = await fetch(URL.new(f"words/{lang}.txt", document.baseURI))
         words = json.loads(str(await answer.text()))
-        learn(lang, words["messages"], words["pages"])
+        load_language(lang, words["messages"], words["pages"])
     except Exception:  # there is none, or it is torn: use another language
         return False
     return True

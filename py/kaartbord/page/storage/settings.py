@@ -8,7 +8,7 @@ from js import document, window
 
 from ...paint.kit import Look
 from ...paint.theme import theme_of
-from ...text import LANGS, MESSAGES
+from ...text import LANGUAGE_CODES, MESSAGES
 from ...text.messages import Messages
 from ..ui import awake, magnifier
 from . import languages, store
@@ -16,7 +16,7 @@ from . import languages, store
 KEY = "settings"
 
 SECTIONS: dict[str, dict[str, tuple[str, ...]]] = {
-    "voice": {"lang": LANGS, "sound": ("off", "soft", "on"), "touch": ("off", "on")},
+    "voice": {"lang": LANGUAGE_CODES, "sound": ("off", "soft", "on"), "touch": ("off", "on")},
     "look": {
         "letters": ("normal", "big"),
         "theme": ("system", "light", "dark"),
@@ -62,7 +62,7 @@ SCAN_SECONDS = {"calm": 2.8, "normal": 1.6, "quick": 0.8}
 class Settings(NamedTuple):
     """The value of each of CHOICES."""
 
-    lang: str = LANGS[0]
+    lang: str = LANGUAGE_CODES[0]
     theme: str = "system"
     contrast: str = "system"
     letters: str = "normal"

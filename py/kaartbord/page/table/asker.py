@@ -106,11 +106,13 @@ class Asker:
         session, messages = self._display.session, self._display.messages
         asked, unsent = data(by_id("prompt"), "words"), session.own_turns() != session.sent.turns
         if legal != session.game.legal(session.play.state, session.due_seats[0]):
-            asked = messages.say("table.ahead.first", name=self._display.reader.people(session.due_seats[:1]))
+            asked = messages.format(
+                "table.ahead.first", name=self._display.reader.people(session.due_seats[:1])
+            )
             announce(asked)
-        words = f"{asked} {messages.say('table.ahead')}"
+        words = f"{asked} {messages.format('table.ahead')}"
         later = button(
-            messages.say(f"table.ahead.{'send' if unsent else 'later'}"), "later", cls="plain link"
+            messages.format(f"table.ahead.{'send' if unsent else 'later'}"), "later", cls="plain link"
         )
         advise(words, marked=[words, " ", later])
 
@@ -135,14 +137,14 @@ class Asker:
         by_id("said").dataset.words = ""
         fill(by_id("said"))  # words to the player before are not for the next
         lines = [line for line in display.lines if line.seat >= 0]
-        since = [line for line in lines if line.number > self._told] if self._told else []
+        since = [line for line in lines if line.ply_number > self._told] if self._told else []
         name = display.reader.name(seat)
         await curtain.draw(
             display.messages,
-            phrasebooks.figure(session.code, seat, display.reader.colours),
+            phrasebooks.pawn_colour(session.code, seat, display.reader.colours),
             name,
             [line.words for line in (since or lines[-1:])[-MOST_TOLD:]],
             display.stage.showing.look,
         )
-        self._told = lines[-1].number if lines else 0
+        self._told = lines[-1].ply_number if lines else 0
         session.viewer = session.bottom_seat = self.holder = seat

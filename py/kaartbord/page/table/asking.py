@@ -5,7 +5,7 @@ from typing import Any
 
 from ...scene.keyboard.keys import QUESTION_KEYS
 from ...text import answers
-from ...text.answers import Asked, questions
+from ...text.answers import TableQuestion, available_questions
 from ..stage.regions import say_aloud
 from ..ui.dialogs import sheet, toast
 from ..ui.dom import button, by_id, el, fill, handle, together
@@ -26,7 +26,10 @@ class Asking:
         answered = display.phrasebook.answers
         self.close = together(
             handle(ask=self._ask),
-            *[on_key(QUESTION_KEYS[name], partial(self._ask, name)) for name in questions(answered)],
+            *[
+                on_key(QUESTION_KEYS[name], partial(self._ask, name))
+                for name in available_questions(answered)
+            ],
             *[on_key(str(n + 1), partial(self._ask, str(n))) for n in range(len(self.owners))],
         )
 
@@ -35,9 +38,9 @@ class Asking:
         """The owners of pawns to ask about, in words."""
         return list(self._display.phrasebook.answers.owners(self._what()))
 
-    def _what(self) -> Asked:
+    def _what(self) -> TableQuestion:
         display = self._display
-        return Asked(display.reader, display.session.shown_view(), display.session.viewer)
+        return TableQuestion(display.reader, display.session.shown_view(), display.session.viewer)
 
     def _ask(self, question: str) -> None:
         """Answer one of the questions, or with a number where the pawns of that owner are."""
@@ -54,7 +57,7 @@ class Asking:
         if question == "last":
             return self._last(again=again)
         if question == "turn":
-            return answers.turn(display.reader, display.waited(display.session.shown_view()))
+            return answers.turn_answer(display.reader, display.waited(display.session.shown_view()))
         if question.isdigit():
             return known.pawns(self._what(), int(question))
         return str(getattr(known, question)(self._what()))
@@ -62,16 +65,18 @@ class Asking:
     def _last(self, *, again: bool) -> str:
         """Return the last line of the log; asked again the one before it, as long as nothing happens meanwhile."""
         lines = [line for line in self._display.lines if line.words]
-        newest = lines[-1].number if lines else -1
+        newest = lines[-1].ply_number if lines else -1
         self._back = self._back + 1 if again and newest == self._newest else 0
         self._newest = newest
-        return answers.last(self._display.messages, [line.heard for line in lines], self._back)
+        return answers.last_turn_answer(
+            self._display.messages, [line.read_aloud for line in lines], self._back
+        )
 
     def open(self) -> Any:
         """Open all questions as buttons, on a sheet on which they are answered; return the dialog."""
         messages, known = self._display.messages, self._display.phrasebook.answers
-        named = {name: messages.say(f"answer.ask.{name}") for name in questions(known)}
+        named = {name: messages.format(f"answer.ask.{name}") for name in available_questions(known)}
         named |= {str(number): words for number, words in enumerate(self.owners)}
         rows = [button(words, "ask", name) for name, words in named.items()]
         place = el("div", id=PLACE, role="status")
-        return sheet(messages.say("menu.ask"), place, el("div", *rows, cls="questions"))
+        return sheet(messages.format("menu.ask"), place, el("div", *rows, cls="questions"))

@@ -25,10 +25,10 @@ class BigScreen:
         self._resized, self._timer = resized, 0
         corner = self._corner = el(
             "div",
-            icon_button("expand", messages.say("screen.full"), "screen-full", id="screen-full"),
-            icon_button("close", messages.say("screen.leave"), "screen-leave"),
+            icon_button("expand", messages.format("screen.full"), "screen-full", id="screen-full"),
+            icon_button("close", messages.format("screen.leave"), "screen-leave"),
             # Last, so that it keeps its place under the finger whose touch brings the others.
-            icon_alone("qr", messages.say("screen.phones"), "phones", cls="paper icon-button"),
+            icon_alone("qr", messages.format("screen.phones"), "phones", cls="paper icon-button"),
             cls="screen-corner",
         )
         self._rest = create_proxy(lambda *_: corner.classList.remove("is-awake"))

@@ -24,7 +24,7 @@ class Calls:
         asked = [session.asked_seat()] if display.stage.answering.called() is not None else []
         callers = [*asked, *session.local_interrupters()]
         if len(callers) > 1:
-            title = display.phrasebook.tell(display.messages, "who_calls")
+            title = display.phrasebook.format(display.messages, "who_calls")
             seat = await who.calls(
                 display.messages, session.code, session.seats, callers, session.colours, title
             )

@@ -25,12 +25,14 @@ async def draw(messages: Messages, figure: int, name: str, last: Sequence[str], 
     panel = el(
         "div",
         mark(figure, messages, 92),
-        el("p", text=messages.say("curtain.give")),
+        el("p", text=messages.format("curtain.give")),
         el("h2", text=name, id="curtain-name"),
-        el("p", text=messages.say("curtain.turn", colour=people.colour(messages, figure)), cls="meta"),
-        el("p", text=messages.say("curtain.alone"), cls="curtain-alone"),
-        button(messages.say("curtain.me", name=name), "answer", "me", cls="gold", autofocus=True),
-        button(messages.say("over.leave"), "leave", cls="plain link"),
+        el(
+            "p", text=messages.format("curtain.turn", colour=people.colour_name(messages, figure)), cls="meta"
+        ),
+        el("p", text=messages.format("curtain.alone"), cls="curtain-alone"),
+        button(messages.format("curtain.me", name=name), "answer", "me", cls="gold", autofocus=True),
+        button(messages.format("over.leave"), "leave", cls="plain link"),
         cls="curtain-panel panel",
     )
     dialog = el(

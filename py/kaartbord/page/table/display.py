@@ -13,7 +13,7 @@ from ...scene.sound import cues
 from ...scene.sound.cues import Cue
 from ...scene.timing import NO_PAUSE, Pause, opening
 from ...text import log
-from ...text.log import LOG_LINES
+from ...text.log import MAX_LOG_LINES
 from ..sharing import notices
 from ..stage.controls import announce, prompt, take_away
 from ..stage.pace import Pace
@@ -65,13 +65,15 @@ class Display(TableView):
         somebody here has tapped it."""
         session, reader = self.session, self.reader
         before, _, events, after = observe(session.game, session.playback.as_shown(ply), session.viewer)
-        line = log.line(reader, session.game, ply, session.playback.shown_plies + 1)
-        if line.number != self._said:  # a ply that was interrupted is shown again, but not announced again
-            self._said = line.number
-            if not self.phrasebook.quiet(ply, reader.me):
-                self.lines = [*self.lines, line][-LOG_LINES:]
+        line = log.log_line(reader, session.game, ply, session.playback.shown_plies + 1)
+        if (
+            line.ply_number != self._said
+        ):  # a ply that was interrupted is shown again, but not announced again
+            self._said = line.ply_number
+            if not self.phrasebook.is_minor_ply(ply, reader.me):
+                self.lines = [*self.lines, line][-MAX_LOG_LINES:]
             if line.words:
-                say_aloud(line.heard, again=True)
+                say_aloud(line.read_aloud, again=True)
         if line.words:
             prompt(line.words, marked=named(line.words, reader))
         self.people = not all(self.stage.scenery.is_gone(before, seat) for seat in session.local_seats)
@@ -115,7 +117,7 @@ class Display(TableView):
 
     def hurry_button(self) -> Any:
         """Return the button that skips the motion, and for a player who is out of the game all of it."""
-        return button(self.messages.say(self._way_on(NO_PAUSE).key), "hurry", cls="ghost")
+        return button(self.messages.format(self._way_on(NO_PAUSE).key), "hurry", cls="ghost")
 
     def hurry(self) -> None:
         """Skip the motion, until the next question."""
@@ -146,7 +148,7 @@ class Display(TableView):
         self.stage.tabletop.forget_move()
         self.stage.put(self.present(known.before))
         self.draw_status(known.before)
-        announce(self.messages.say("over.decided"))
+        announce(self.messages.format("over.decided"))
         await self._stand(BEFORE_DECISION)
         tempo = 0.0 if self.pace.hurried else LEISURE * TEMPO[self.settings.tempo]
         skip = self.pace.meanwhile(AFTER_DECISION, self.messages, people=False)

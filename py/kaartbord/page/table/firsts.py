@@ -10,7 +10,7 @@ from ...match.observation import observe
 from ...rules.protocol import Action
 from ...scene.timing import Pause
 from ...text import firsts
-from ...text.firsts import Asked, Happened, Moment
+from ...text.firsts import SeenPly, SeenQuestion, Tip
 from ..stage.controls import announce, take_away
 from ..storage import firsts as storage
 from ..ui.dom import button, by_id, data, handle, listen
@@ -44,9 +44,9 @@ class Firsts:
             return
         await storage.note(SOUND, ())
         messages, pace = self._display.messages, self._display.pace
-        announce(messages.say("firsts.sound"), kind="first")
-        no = button(messages.say("firsts.sound.no"), "hurry", cls="paper")
-        take_away(no, button(messages.say("menu.sound"), "hear", cls="gold"))
+        announce(messages.format("firsts.sound"), kind="first")
+        no = button(messages.format("firsts.sound.no"), "hurry", cls="paper")
+        take_away(no, button(messages.format("menu.sound"), "hear", cls="gold"))
         await pace.breathe(READ, 1.0, people=True)
         take_away()
 
@@ -58,23 +58,27 @@ class Firsts:
         """Explain the moments that a ply showed."""
         display = self._display
         known = observe(display.session.game, ply, display.session.viewer)
-        shown = Happened(display.reader, display.session.game, known.before, known.events)
-        await self._explain(firsts.happened(display.phrasebook.firsts, shown))
+        shown = SeenPly(display.reader, display.session.game, known.before, known.events)
+        await self._explain(firsts.tips_for_ply(display.phrasebook.newcomer_tips, shown))
 
     async def asked(self, view: Any, seat: int, legal: Sequence[Action]) -> int:
         """Explain the question to a seat; return the place in the hand of the card tapped meanwhile, or -1."""
-        question = Asked(self._display.reader, view, seat, legal)
-        return await self._explain(firsts.asked(self._display.phrasebook.firsts, question))
+        question = SeenQuestion(self._display.reader, view, seat, legal)
+        return await self._explain(firsts.tips_for_question(self._display.phrasebook.newcomer_tips, question))
 
-    async def _explain(self, moments: Sequence[Moment]) -> int:
+    async def _explain(self, moments: Sequence[Tip]) -> int:
         """Explain what is new in these moments, and wait until it has been read: a tap on a card ends that too.
         Return the place of that card in the hand, or -1."""
         display, said = self._display, self._said
-        if said is None or not self._is_wanted() or (moment := firsts.new(moments, said)) is None:
+        if (
+            said is None
+            or not self._is_wanted()
+            or (moment := firsts.first_unexplained(moments, said)) is None
+        ):
             return -1
-        words = display.phrasebook.tell(display.messages, f"first.{moment.name}", **moment.values)
-        paragraph = firsts.paragraph(display.phrasebook.firsts, moment)
-        link = button(display.messages.say("firsts.more"), "rule", paragraph, cls="plain link")
+        words = display.phrasebook.format(display.messages, f"first.{moment.name}", **moment.values)
+        paragraph = firsts.rules_paragraph(display.phrasebook.newcomer_tips, moment)
+        link = button(display.messages.format("firsts.more"), "rule", paragraph, cls="plain link")
         announce(words, link, kind="first", marked=display.stage.marked(words))
         take_away()
         await asyncio.sleep(GLANCE)

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 from ...match.match import Ply
 from ...match.session.forced import NO_LIVE_PEERS, LivePeers, ShowMode, plies_seen_by_others, show_mode
-from ...text.messages import count
+from ...text.messages import count_phrase
 from ..sharing.live import Live
 from ..stage.controls import advise, prompt, take_away
 from ..ui.dialogs import toast
@@ -38,8 +38,8 @@ class ForcedTurns:
         told, self._told = self._told, {}
         reader = self._display.reader
         for seat, number in told.items():
-            times = count(number, "time")
-            toast(reader.say("table.forced", who=reader.people([seat]), times=times))
+            times = count_phrase(number, "time")
+            toast(reader.format("table.forced", who=reader.people([seat]), times=times))
 
     async def made(self, ply: Ply, ask: Callable[[Ply], Awaitable[None]], holder: int) -> bool:
         """Wait until the next ply to show, if it is a forced turn, is made by its player. Return whether they
@@ -71,7 +71,7 @@ class ForcedTurns:
         """Wait until the device of a live player has made a forced turn, but not for ever."""
         reader, waited = self._display.reader, 0.0
         while self._way(holder, waited) == "awaited":
-            prompt(reader.messages.say("table.waits.here", name=reader.people([seat])))
+            prompt(reader.messages.format("table.waits.here", name=reader.people([seat])))
             take_away()
             await asyncio.sleep(LOOK)
             waited += LOOK
@@ -83,7 +83,7 @@ class ForcedTurns:
         if live is None or not live.who.here:
             yield
             return
-        said = loop.call_soon(advise, self._display.messages.say("table.soon"))
+        said = loop.call_soon(advise, self._display.messages.format("table.soon"))
         made = loop.call_later(BY_ITSELF, make)
         try:
             yield

@@ -72,15 +72,17 @@ class Hints:
         """Think in the worker, show the advice, and the action where the choice is made."""
         code, view, seat, past, legal, reader = question
         messages = reader.messages
-        advise(messages.say("hint.thinks"))
+        advise(messages.format("hint.thinks"))
         best = await self._worker.advise(code, view, seat, past)
         action = legal[best.rank]
         self._suggest(action)
-        given = advice.advice(reader._replace(me=seat), code, view, action, Odds(best.chance, best.other))
+        given = advice.advice_text(
+            reader._replace(me=seat), code, view, action, Odds(best.chance, best.other)
+        )
         glossary = Glossary(messages, code, view.table.options, view.table.seats)
         (marked,) = terms.marked(glossary, [given.shown], reader)
         buttons = f"{doing(best.rank)}, [data-do=chip][data-arg='{action.kind}']"
         if given.paragraph:
-            marked.append(button(messages.say("table.rule"), "rule", given.paragraph, cls="plain link"))
+            marked.append(button(messages.format("table.rule"), "rule", given.paragraph, cls="plain link"))
         advise(given.shown, buttons, marked)
         say_aloud(given.spoken)

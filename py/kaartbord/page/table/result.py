@@ -45,9 +45,9 @@ class Result:
         reader, messages = display.reader, display.messages
         closing = ending.closing(session, reader)
         prompt(f"{ending.sentence(session, reader)} {closing}".rstrip())
-        look = button(messages.say("over.look"), "over", cls="gold")
+        look = button(messages.format("over.look"), "over", cls="gold")
         names = self.to_be_sent()
-        words = messages.say(ending.errand(session), name=People(tuple(names)))
+        words = messages.format(ending.errand(session), name=People(tuple(names)))
         take_away(look, *([button(words, "send", cls="paper")] if names else []))
         spawn(counts.note(session.saved_game, session.fragment))
 

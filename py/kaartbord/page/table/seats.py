@@ -44,4 +44,4 @@ class Seats:
         new = [at for at, who in enumerate(seats) if who.kind == "computer" != before[at].kind]
         if new:
             names = [reader.name(at) if seats[at].name else reader._replace(names=()).name(at) for at in new]
-            toast(reader.messages.say("table.stood_in", name=People(tuple(names))))
+            toast(reader.messages.format("table.stood_in", name=People(tuple(names))))

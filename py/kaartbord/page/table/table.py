@@ -220,7 +220,10 @@ class Table:
                 self.session.saved_game._replace(history=OpenHistory(take_back(undone, answer.choices)))
             )
             self._undone = undone
-            toast(messages.say("table.undone"), button(messages.say("table.redo"), "redo", cls="plain link"))
+            toast(
+                messages.format("table.undone"),
+                button(messages.format("table.redo"), "redo", cls="plain link"),
+            )
 
     def redo(self) -> None:
         """Restore what was taken back last, while nothing else has been chosen; its count stays."""

@@ -13,7 +13,7 @@ from ...rules.protocol import DEALER, UNKNOWN
 from ...scene.presentation import Presentation, TableStatus
 from ...scene.timing import Pause
 from ...text import log, people, phrasebooks, standing
-from ...text.log import Line
+from ...text.log import LogLine
 from ...text.messages import Messages
 from ...text.phrasebooks import PHRASEBOOKS
 from ...text.reader import Reader
@@ -51,7 +51,7 @@ class TableView:
         self._presence = presence
         self.session, self.settings = session, settings
         self.phrasebook = PHRASEBOOKS[session.code]
-        self.lines: list[Line] = []
+        self.lines: list[LogLine] = []
         """The last lines of the log."""
         self._said = 0
         """The ply that was announced last, the first being 1."""
@@ -83,7 +83,9 @@ class TableView:
         session = self.session
         given = [seat.name for seat in session.seats]
         colours = session.colours
-        names = phrasebooks.at_table(self.messages, session.code, given, session.only_local_seat, colours)
+        names = phrasebooks.names_on_device(
+            self.messages, session.code, given, session.only_local_seat, colours
+        )
         return Reader(self.messages, names, session.only_local_seat, colours)
 
     def present(self, view: Any) -> Presentation[Any]:
@@ -121,7 +123,7 @@ class TableView:
             fill(by_id("last"))
         self.draw_status(view, last=self.last())
 
-    def draw_status(self, view: Any, *, last: Line | None = None) -> None:
+    def draw_status(self, view: Any, *, last: LogLine | None = None) -> None:
         """Draw plates, top line, score, last move and log."""
         session, presented = self.session, self.present(view)
         owing = self._choosers(view, session.game.to_move(view))
@@ -129,14 +131,14 @@ class TableView:
         self.stage.draw_status(presented, company)
         fill(by_id("score"), self._score(presented))
         by_id("score-title").textContent = self._score_title(view)
-        chapters = log.chapters(self.messages, session.code, session.play.plies, self.lines)
+        chapters = log.lines_by_round(self.messages, session.code, session.play.plies, self.lines)
         status.update_log(by_id("log"), chapters, self.reader)
         self._say_turn(view)
         show(by_id("cover"), len(session.local_seats) > 1 and session.viewer is not None)
         status.undo(offered=session.is_solo, possible=self.last_answer() is not None)
         rank = self.stage.answering.called()
         may_call = (rank is not None or session.local_interrupters()) and session.playback.replay_ply < 0
-        status.call(self.phrasebook.tell(self.messages, "call") if may_call else "", rank)
+        status.call(self.phrasebook.format(self.messages, "call") if may_call else "", rank)
         if last is not None:
             status.last_move(last, self.reader, self.stage.showing.look)
         fit_words(WORDS)
@@ -149,8 +151,8 @@ class TableView:
         if self.session.playback.replay_ply >= 0 or DEALER in waited:
             document.title, by_id("turn").textContent = name, ""
             return
-        document.title = standing.title(reader, name, waited)
-        turn = standing.state(reader, waited) if waited else self.phrasebook.headline(reader, view)
+        document.title = standing.tab_title(reader, name, waited)
+        turn = standing.turn_or_winner(reader, waited) if waited else self.phrasebook.headline(reader, view)
         by_id("turn").textContent = turn
 
     def waited(self, view: Any) -> list[int]:
@@ -164,21 +166,21 @@ class TableView:
         return self.stage.tabletop.score(presented, self.session.playback.plies)
 
     def _score_title(self, view: Any) -> str:
-        return self.phrasebook.tell(self.messages, self.stage.scenery.score_key(view))
+        return self.phrasebook.format(self.messages, self.stage.scenery.score_key(view))
 
-    def last(self) -> Line | None:
+    def last(self) -> LogLine | None:
         """Return the line of the last move; where somebody here must answer it, as their question repeats, that of the
         card before it. Where their answer is laid ready, the line has those who are still asked."""
         before, last = (None, None, *self.lines)[-2:]
         if last is None:
             return None
         session, reader = self.session, self.reader
-        view, was = session.shown_view(), session.play.plies[last.number - 1].before
+        view, was = session.shown_view(), session.play.plies[last.ply_number - 1].before
         here = [seat for seat in self.waited(view) if seat in session.local_seats]
         ready = any(one.seat in session.local_seats for one in session.premoves)
         asked = here or (session.awaited_remote_seats() if ready else [])
-        call = self.phrasebook.call(reader, view, asked) if asked else ""
-        if not call or self.phrasebook.call(reader, was, asked):
+        call = self.phrasebook.pending_question(reader, view, asked) if asked else ""
+        if not call or self.phrasebook.pending_question(reader, was, asked):
             return last
         if here:
             return before if before is not None and before.card else last
@@ -208,7 +210,10 @@ class TableView:
 
     def write_log(self) -> None:
         """Write the log of the plies that led to the state on the table."""
-        self.lines, self._said = log.log(self.reader, self.session.game, self.session.playback.plies), 0
+        self.lines, self._said = (
+            log.recent_lines(self.reader, self.session.game, self.session.playback.plies),
+            0,
+        )
 
     async def open_log(self, wear: Callable[[Settings], None]) -> None:
         """Open score and the whole log as a sheet; `wear` gets the settings with the order that is chosen there."""
@@ -236,7 +241,7 @@ class TableView:
         session.playback.show_replay(ply)
         view = session.shown_view()
         self.write_log()
-        start = Line(DEALER, -1, UNKNOWN, self.phrasebook.tell(self.messages, "begin"))
+        start = LogLine(DEALER, -1, UNKNOWN, self.phrasebook.format(self.messages, "begin"))
         last = self.lines[-1] if self.lines else start
         self.stage.tabletop.forget_move()
         self.stage.put(self.present(view))
@@ -252,11 +257,11 @@ class TableView:
         for seat in range(len(self.session.seats)):
             held = self.stage.scenery.chooser.hand(seen._replace(bottom=seat, viewer=seat))
             if cards := [in_first_pack(card) for card in held]:
-                figure = phrasebooks.figure(self.session.code, seat, self.session.colours)
+                figure = phrasebooks.pawn_colour(self.session.code, seat, self.session.colours)
                 names = self.messages.join([people.card_name(self.messages, card) for card in cards])
                 shown = el(
-                    "span", text=people.signs(self.messages, cards), aria_hidden="true", translate="no"
+                    "span", text=people.card_symbols(self.messages, cards), aria_hidden="true", translate="no"
                 )
-                who = mark(figure, self.messages, 20), bdi(self.reader.starting([seat]))
+                who = mark(figure, self.messages, 20), bdi(self.reader.names_of([seat]))
                 nodes.append(el("li", *who, shown, el("span", text=names, cls="sr-only")))
         return nodes

@@ -11,7 +11,7 @@ from ...match.session import premoves
 from ...match.session.history import History
 from ...match.session.kept import MISSED, UNSENT, SendMethod, SendReason, SentState
 from ...match.session.session import Session
-from ...text import locale
+from ...text import date_locale
 from ...text.messages import Messages, People
 from ...text.reader import Reader
 from ..stage.controls import prompt, take_away
@@ -21,12 +21,12 @@ from ..ui.dom import aside, button
 
 def _moment(messages: Messages, at: float) -> str:
     """Return a moment of today by its time, an earlier one by its day; `at` in milliseconds since 1970."""
-    then, local = Date.new(at), locale(messages.language, navigator.languages)
+    then, local = Date.new(at), date_locale(messages.language, navigator.languages)
     if str(then.toDateString()) != str(Date.new().toDateString()):
         day = Intl.DateTimeFormat.new(local, to_js({"day": "numeric", "month": "long"})).format(then)
-        return messages.say("moment.day", day=str(day))
-    time = messages.say("time", hours=then.getHours(), minutes=f"{then.getMinutes():02}")
-    return messages.say("moment.today", time=time)
+        return messages.format("moment.day", day=str(day))
+    time = messages.format("time", hours=then.getHours(), minutes=f"{then.getMinutes():02}")
+    return messages.format("moment.today", time=time)
 
 
 class Waiting:
@@ -61,18 +61,18 @@ class Waiting:
         errand = self.errand
         words = "sealed.send" if progress else f"table.send.{errand}"
         send = button(
-            messages.say(words, name=name),
+            messages.format(words, name=name),
             "send",
             cls="gold" if self._needs_link and not premoves.turn_returns(self._session) else "paper",
         )
-        seats = button(messages.say("menu.seats"), "seats", cls="plain link")
-        on = button(messages.say("sealed.full.go" if full else "sealed.silent"), "gone", cls="plain link")
-        stand_in = button(messages.say("table.stand_in"), "stand-in", cls="paper")
+        seats = button(messages.format("menu.seats"), "seats", cls="plain link")
+        on = button(messages.format("sealed.full.go" if full else "sealed.silent"), "gone", cls="plain link")
+        stand_in = button(messages.format("table.stand_in"), "stand-in", cls="paper")
         live = any(map(self._here, range(len(self._session.seats))))
         told = live and (self._session.layout == "hand" or errand == "sat")
         sends = [send] if away and not told else []
         if away and premoves.next_premove_turn(self._session) is not None:  # that was put off
-            sends.append(button(messages.say("table.ahead.now"), "ahead", cls="paper"))
+            sends.append(button(messages.format("table.ahead.now"), "ahead", cls="paper"))
         if full:
             buttons = [on]
         elif history.any_device_can_act:
@@ -102,39 +102,39 @@ class Waiting:
             session.history.any_device_can_act and not session.is_spectator and session.layout == "table"
         )
         free = offered and any(map(session.saved_game.is_free, range(len(session.seats))))
-        return [button(messages.say("table.sit"), "sit", cls="paper")] if free else []
+        return [button(messages.format("table.sit"), "sit", cls="paper")] if free else []
 
     def _why(self, reader: Reader, away: Sequence[str], name: People) -> str:
         """Return what the table waits for."""
         messages, session = reader.messages, self._session
         if (history := session.history).is_full or history.restored:
-            return messages.say("sealed.full.why" if history.is_full else "sealed.restored")
+            return messages.format("sealed.full.why" if history.is_full else "sealed.restored")
         if progress := history.setup_progress():
-            return messages.say("sealed.progress", done=progress[0], all=progress[1], name=name)
+            return messages.format("sealed.progress", done=progress[0], all=progress[1], name=name)
         if {session.seats[session.sending_seat(seat)].kind for seat in session.awaited_remote_seats()} == {
             "computer"
         }:
-            return messages.say("table.thinks", name=name)
+            return messages.format("table.thinks", name=name)
         if gone := self.gone():
-            return messages.say("table.gone", who=reader.people(gone))
+            return messages.format("table.gone", who=reader.people(gone))
         if not session.local_seats and session.layout == "table" and not self._is_unsent:
-            return messages.say("table.watching", name=name)
-        return self._state(messages, name) if away else messages.say("table.waits.here", name=name)
+            return messages.format("table.watching", name=name)
+        return self._state(messages, name) if away else messages.format("table.waits.here", name=name)
 
     def _state(self, messages: Messages, name: People) -> str:
         """Return whom the table waits for, and what became of the link to them."""
         session, sent = self._session, self._session.sent
         if self._is_unsent and not self._needs_link:
-            return messages.say("table.expected", name=name)
+            return messages.format("table.expected", name=name)
         if self._awaits_nobody and not sent.at and self.errand in ("invite", "sat", "again"):
-            return messages.say("table.vacant.sat" if self.errand == "sat" else "table.vacant", name=name)
+            return messages.format("table.vacant.sat" if self.errand == "sat" else "table.vacant", name=name)
         if self._is_unsent:
-            return messages.say(
+            return messages.format(
                 "table.returns" if premoves.turn_returns(session) else "table.unsent", name=name
             )
         if sent.at:
-            return messages.say(f"table.{sent.method}", when=_moment(messages, sent.at), name=name)
-        return messages.say("table.sat" if self.errand == "sat" else "table.waits", name=name)
+            return messages.format(f"table.{sent.method}", when=_moment(messages, sent.at), name=name)
+        return messages.format("table.sat" if self.errand == "sat" else "table.waits", name=name)
 
     @property
     def errand(self) -> SendReason:
@@ -235,20 +235,20 @@ class Waiting:
         gone = [] if full else sorted({session.sending_seat(seat) for seat in session.awaited_remote_seats()})
         name, first = reader.people(gone), session.continuing_seat(gone)
         about = "sealed.full" if full else "sealed.gone"
-        words, ways = [messages.say(f"{about}.why", name=name)], [] if full else ["wait"]
+        words, ways = [messages.format(f"{about}.why", name=name)], [] if full else ["wait"]
         if first in session.mine:
             ways = ["go"] if full else ["wait", "back", "go"]
             here = session.mine.union(
                 gone, (at for at, who in enumerate(session.seats) if who.kind == "computer")
             )
             if session.history.is_only_shuffler(here):
-                words.append(messages.say("sealed.alone"))
+                words.append(messages.format("sealed.alone"))
         elif first is not None:
-            words.append(messages.say(f"{about}.first", name=name, first=reader.people([first])))
+            words.append(messages.format(f"{about}.first", name=name, first=reader.people([first])))
         else:
-            words.append(messages.say("sealed.gone.new"))
-        choices = {way: messages.say(f"{about}.{way}", name=name) for way in ways}
-        answer = await ask(messages.say(about, name=name), " ".join(words), choices, close=True)
+            words.append(messages.format("sealed.gone.new"))
+        choices = {way: messages.format(f"{about}.{way}", name=name) for way in ways}
+        answer = await ask(messages.format(about, name=name), " ".join(words), choices, close=True)
         return (gone, answer == "back") if answer in ("back", "go") else None
 
     def _lacks_key(self, reader: Reader) -> bool:
@@ -258,9 +258,9 @@ class Waiting:
             return False
         plays = self._session.seats[seat].kind == "computer"
         words = "sealed.lost.computer" if plays else "sealed.lost"
-        prompt(messages.say(words, name=reader.people([seat])))
-        file = [] if plays else [button(messages.say("sealed.lost.file"), "backup-open", cls="paper")]
-        take_away(button(messages.say("sealed.lost.ask"), "ask-deal", cls="gold"), *file)
+        prompt(messages.format(words, name=reader.people([seat])))
+        file = [] if plays else [button(messages.format("sealed.lost.file"), "backup-open", cls="paper")]
+        take_away(button(messages.format("sealed.lost.ask"), "ask-deal", cls="gold"), *file)
         return True
 
     def to_be_sent(self) -> None:

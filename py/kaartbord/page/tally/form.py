@@ -8,7 +8,7 @@ from ...match.tally.page import StoredSheet
 from ...rules.options import Option
 from ...text import people
 from ...text.messages import Messages
-from ...text.phrasebooks import figure
+from ...text.phrasebooks import pawn_colour
 from ..lobby import house_rules
 from ..ui.dom import button, by_id, el, fill
 from ..ui.fields import line, radios, select
@@ -29,12 +29,12 @@ class SheetForm:
         counts = [(str(n), str(n)) for n in sorted(tally.sides)]
         limits = [(str(limit), str(limit)) for limit in sorted(tally.limits)]
         usual = str(next(iter(tally.limits), ""))
-        name = messages.say("tally.limit")
+        name = messages.format("tally.limit")
         label = el(
             "label", el("span", text=name), select("tally-limit", name, limits, usual), cls="cup-field"
         )
         return [
-            radios("tally-sides", messages.say("tally.sides"), counts, str(self._sides))
+            radios("tally-sides", messages.format("tally.sides"), counts, str(self._sides))
             if len(counts) > 1
             else None,
             el("ul", *map(self._naming, range(self._sides)), cls="chairs", id="tally-chairs"),
@@ -42,15 +42,17 @@ class SheetForm:
             self._house_rules() if tally.options else None,
             el(
                 "div",
-                button(messages.say("tally.begin"), "tally-begin", cls="gold", id="tally-begin"),
+                button(messages.format("tally.begin"), "tally-begin", cls="gold", id="tally-begin"),
                 cls="cup-acts",
             ),
         ]
 
     def _naming(self, side: int) -> Any:
-        messages, seat = self._messages(), figure(self._code, side, ())
-        colour = people.colour(messages, seat)
-        field = line(f"tally-name-{side}", messages.say("tally.name", colour=colour), "", placeholder=colour)
+        messages, seat = self._messages(), pawn_colour(self._code, side, ())
+        colour = people.colour_name(messages, seat)
+        field = line(
+            f"tally-name-{side}", messages.format("tally.name", colour=colour), "", placeholder=colour
+        )
         return el("li", mark(seat, messages, 36), field)
 
     def _house_rules(self) -> Any:
@@ -59,7 +61,7 @@ class SheetForm:
             house_rules.control(messages, self._code, option, option.values[0])
             for option in self._tally.options
         ]
-        return el("details", el("summary", text=messages.say("tally.house")), *controls)
+        return el("details", el("summary", text=messages.format("tally.house")), *controls)
 
     def recount(self, event: Any) -> None:
         """Adopt another number of sides, if that was chosen; the names stay."""

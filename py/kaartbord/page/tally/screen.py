@@ -8,9 +8,9 @@ from ...games import ENTRIES
 from ...match.tally import TALLIES, page
 from ...match.tally.page import StoredSheet
 from ...rules.tally import EntryGroup, TallyEntry
-from ...text import numeral, people
+from ...text import format_number, people
 from ...text.messages import Messages
-from ...text.phrasebooks import PHRASEBOOKS, figure
+from ...text.phrasebooks import PHRASEBOOKS, pawn_colour
 from ..lobby import club, house_rules, lobby
 from ..stage import chart
 from ..stage.strokes import strokes
@@ -42,13 +42,15 @@ class TallyScreen(club.ClubScreen):
     def _tell(self, key: str, side: int, number: int) -> str:
         """Return words of the game."""
         name = self._name(side) if side >= 0 else ""
-        return PHRASEBOOKS[self.code].tell(self.messages, f"tally.{key}", name=name, number=number)
+        return PHRASEBOOKS[self.code].format(self.messages, f"tally.{key}", name=name, number=number)
 
     def _name(self, side: int) -> str:
         """Return the name of a side."""
         names = self.page.names if self.page else ()
-        colours = [people.colour(self.messages, figure(self.code, each, ())) for each in range(len(names))]
-        return people.apart(self.messages, names, colours)[side]
+        colours = [
+            people.colour_name(self.messages, pawn_colour(self.code, each, ())) for each in range(len(names))
+        ]
+        return people.unique_names(self.messages, names, colours)[side]
 
     async def open(self) -> None:
         """Show the sheet that was shown last."""
@@ -125,9 +127,9 @@ class TallyScreen(club.ClubScreen):
         tally = TALLIES[self.code].strokes and total > 0
         return el(
             "li",
-            mark(figure(self.code, side, ()), self.messages, 30),
+            mark(pawn_colour(self.code, side, ()), self.messages, 30),
             el("strong", text=name, translate="no"),
-            el("b", text=numeral(total), cls="tally-total"),
+            el("b", text=format_number(total), cls="tally-total"),
             strokes(total, WIDE, GROUPS) if tally else None,
             cls="panel tally-plate is-out" if out else "panel tally-plate",
         )
@@ -141,25 +143,32 @@ class TallyScreen(club.ClubScreen):
         return el("section", title, entries, role="group", aria_labelledby=title.id)
 
     def _entry(self, entry: TallyEntry) -> Any:
-        words = self._name(entry.side) if entry.side >= 0 else numeral(entry.number)
+        words = self._name(entry.side) if entry.side >= 0 else format_number(entry.number)
         if entry.key:
             words = self._tell(entry.key, entry.side, entry.number)
         node = button(words, "tally-write", entry.text, id=f"tally-write-{entry.text}")
         if entry.side >= 0:
-            node.prepend(mark(figure(self.code, entry.side, ()), self.messages, 26))
+            node.prepend(mark(pawn_colour(self.code, entry.side, ()), self.messages, 26))
         return node
 
     def _rounds(self, sheet: StoredSheet) -> Any:
         """Return what everybody had after each round, as at the table of the game."""
         sides, stands = range(len(sheet.names)), sheet.sheet
         heads = [
-            el("th", mark(figure(self.code, side, ()), self.messages, 24), bdi(self._name(side)), scope="col")
+            el(
+                "th",
+                mark(pawn_colour(self.code, side, ()), self.messages, 24),
+                bdi(self._name(side)),
+                scope="col",
+            )
             for side in sides
         ]
         columns = [accumulate(column) for column in zip(*stands.rounds, strict=True)]
-        rows = enumerate(([el("td", text=numeral(n)) for n in one] for one in zip(*columns, strict=True)), 1)
+        rows = enumerate(
+            ([el("td", text=format_number(n)) for n in one] for one in zip(*columns, strict=True)), 1
+        )
         heads.insert(0, el("th", text=self._say("tally.round"), scope="col"))
-        foot = self._say("tally.total"), *map(numeral, stands.totals)
+        foot = self._say("tally.total"), *map(format_number, stands.totals)
         return el("div", chart.table(heads, rows, foot, self._say("tally.rounds")), cls="rounds")
 
     # ---- going about

@@ -10,8 +10,8 @@ from ...match.link import BadLink
 from ...match.match import Play
 from ...match.tournament import CHAMPIONSHIP, played
 from ...match.tournament.tournament import TableId, TableResult, Tournament, absence_result, result_flaw
-from ...text.messages import Messages, People, Value, count
-from ...text.phrasebooks import known_as
+from ...text.messages import Messages, People, Value, count_phrase
+from ...text.phrasebooks import name_in_game
 from ...text.tournament import sentences
 from ..ui import dialogs
 from ..ui.dom import button, by_id, el, handle, show
@@ -33,7 +33,7 @@ class ResultSheet:
 
     def __init__(self, messages: Messages, cup: Tournament, at: TableId) -> None:
         self.messages, self.cup, self.at = messages, cup, at
-        self.names = sentences.names(cup, at)
+        self.names = sentences.team_names(cup, at)
         self.known = cup.results.get(at)
         self.game = self.known.game if self.known else ""
         """The name of the game that the pawns were read from."""
@@ -43,7 +43,7 @@ class ResultSheet:
         self.heard = el("p", role="status", cls="meta", id="cup-heard", hidden=True)
 
     def _say(self, key: str, **values: Value) -> str:
-        return self.messages.say(key, **values)
+        return self.messages.format(key, **values)
 
     async def ask(self) -> tuple[str, TableResult | None]:
         """Show the sheet until it is closed; return the choice ("book", "wipe" or ""), and the result to book."""
@@ -127,7 +127,7 @@ class ResultSheet:
             self._result = TableResult((int(homes[0]), int(homes[1])), game=self.game)
         words = self._say("cup.sum.missing")
         if self._result is not None:
-            words = sentences.sum_of(self.messages, self.cup, self.at, self._result)
+            words = sentences.points_preview(self.messages, self.cup, self.at, self._result)
         bad = self._result is not None and bool(result_flaw(self.cup, self.at, self._result))
         self.said.textContent = words
         self.said.classList.toggle("is-bad", bad)
@@ -147,7 +147,7 @@ class ResultSheet:
             found, wanted = (ENTRIES[code].name for code in (play.match.game, CHAMPIONSHIP.code))
             self._tell(self._say("cup.link.game", game=found, wanted=wanted))
         elif unfit == "seats":
-            number, right = (count(n, "player") for n in (play.match.seats, CHAMPIONSHIP.seats))
+            number, right = (count_phrase(n, "player") for n in (play.match.seats, CHAMPIONSHIP.seats))
             self._tell(self._say("cup.link.seats", number=number, wanted=right))
         else:
             names = tuple(seat.name for seat in shared.seats or ())
@@ -168,7 +168,7 @@ class ResultSheet:
             by_id(radio_id(f"cup-{side}", str(home))).checked = True
         self.game = found.game
         seats = GAMES[CHAMPIONSHIP.code].sides(play.state)[first]
-        who = People(tuple(known_as(self.messages, CHAMPIONSHIP.code, seat, names, ()) for seat in seats))
+        who = People(tuple(name_in_game(self.messages, CHAMPIONSHIP.code, seat, names, ()) for seat in seats))
         key = "cup.link.read.over" if played.is_over(play) else "cup.link.read.open"
         self._tell(self._say(key, one=self.names[0], seats=who))
         show(by_id("cup-swap"))

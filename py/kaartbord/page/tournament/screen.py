@@ -72,7 +72,7 @@ class TournamentScreen(club.ClubScreen):
     def _draw(self) -> None:
         """Draw all of it; the field that is being typed in stays, if it is still there."""
         typed = str(field.value) if (field := by_id("cup-team")) else ""
-        title = sentences.title(self.messages, self.cup) if self.cup else self._say("cup.title")
+        title = sentences.tournament_name(self.messages, self.cup) if self.cup else self._say("cup.title")
         back = self._say("cup.back" if self.cup else "back")
         club.draw(self.root, title, back, *self._body())
         if typed and (field := by_id("cup-team")):
@@ -91,11 +91,11 @@ class TournamentScreen(club.ClubScreen):
         return [views.tabs(self.messages, self.cup, self.shown), *parts]
 
     def _row(self, cup: Tournament) -> Any:
-        name = sentences.title(self.messages, cup)
+        name = sentences.tournament_name(self.messages, cup)
         words = el(
             "span",
             el("strong", bdi(name)),
-            el("span", text=sentences.state(self.messages, cup), cls="meta"),
+            el("span", text=sentences.progress(self.messages, cup), cls="meta"),
         )
         remove = icon_alone("remove", self._say("cup.remove", name=name), "cup-forget", cup.key)
         opening = pressable(words, cls="plain kept-open", do="cup-open", arg=cup.key)
@@ -133,7 +133,7 @@ class TournamentScreen(club.ClubScreen):
         cup = next(cup for cup in self.all if cup.key == key)
         answer = await dialogs.ask(
             self._say("cup.forget"),
-            self._say("cup.forget.text", name=sentences.title(self.messages, cup)),
+            self._say("cup.forget.text", name=sentences.tournament_name(self.messages, cup)),
             {"keep": self._say("cup.forget.keep"), "forget": self._say("cup.forget.yes")},
             close=True,
         )
@@ -174,7 +174,10 @@ class TournamentScreen(club.ClubScreen):
             return
         if field.id == "cup-name":
             cup = cup._replace(name=clean_name(str(field.value), MAX_NAME_LENGTH))
-            by_id("club-title").textContent, field.value = sentences.title(self.messages, cup), cup.name
+            by_id("club-title").textContent, field.value = (
+                sentences.tournament_name(self.messages, cup),
+                cup.name,
+            )
         elif kind == "cup-team" and number.isdecimal():
             team = int(number)
             if self._fits((*cup.teams[:team], *cup.teams[team + 1 :]), field):
@@ -188,7 +191,7 @@ class TournamentScreen(club.ClubScreen):
         """Return whether a team may have the name in the field; else show why not."""
         typed = str(field.value)
         flaw = cups.name_flaw(others, typed)
-        by_id("cup-problem").textContent = sentences.name_flaw(self.messages, tuple(others), typed, flaw)
+        by_id("cup-problem").textContent = sentences.name_problem(self.messages, tuple(others), typed, flaw)
         return not flaw
 
     def _drop(self, team: str) -> None:
@@ -222,12 +225,12 @@ class TournamentScreen(club.ClubScreen):
 
     async def _book(self, cup: Tournament, at: cups.TableId, result: TableResult) -> None:
         """Write a result down; where there is another one already, ask which is right."""
-        new, known = sentences.result(self.messages, cup, at, result), cup.results.get(at)
+        new, known = sentences.result_line(self.messages, cup, at, result), cup.results.get(at)
         if known == result:
             dialogs.toast(self._say("cup.same"))
             return
         if known is not None:
-            old = sentences.result(self.messages, cup, at, known)
+            old = sentences.result_line(self.messages, cup, at, known)
             choices = {"change": self._say("cup.change.yes"), "leave": self._say("cup.change.no")}
             text = self._say("cup.change.text", old=old, new=new)
             if await dialogs.ask(self._say("cup.change"), text, choices, close=True) != "change":

@@ -12,7 +12,7 @@ from ...match.tournament.tournament import (
     open_tables,
     standings,
 )
-from ...text.messages import Messages, count
+from ...text.messages import Messages, count_phrase
 from ...text.tournament import sentences
 from ..ui.dom import bdi, button, el, pressable, show
 from ..ui.fields import line
@@ -43,9 +43,9 @@ def tabs(messages: Messages, cup: Tournament, shown: str) -> Any:
     """Return the ways to all parts of a tournament."""
     buttons = [
         button(
-            messages.say(f"cup.{view}")
+            messages.format(f"cup.{view}")
             if view in (TEAMS, STANDINGS)
-            else messages.say("cup.round", round=view),
+            else messages.format("cup.round", round=view),
             "cup-view",
             view,
             cls="chip is-on" if view == shown else "chip",
@@ -54,7 +54,7 @@ def tabs(messages: Messages, cup: Tournament, shown: str) -> Any:
         )
         for view in views(cup)
     ]
-    return el("nav", *buttons, cls="cup-tabs", aria_label=messages.say("cup.views"))
+    return el("nav", *buttons, cls="cup-tabs", aria_label=messages.format("cup.views"))
 
 
 def view(messages: Messages, cup: Tournament, shown: str) -> list[Any]:
@@ -69,13 +69,13 @@ def view(messages: Messages, cup: Tournament, shown: str) -> list[Any]:
 
 def _teams(messages: Messages, cup: Tournament) -> list[Any]:
     begun = bool(cup.results)
-    name = line("cup-name", messages.say("cup.name"), cup.name, longest=ROOM)
-    label = el("label", el("span", text=messages.say("cup.name")), name, cls="cup-field")
+    name = line("cup-name", messages.format("cup.name"), cup.name, longest=ROOM)
+    label = el("label", el("span", text=messages.format("cup.name")), name, cls="cup-field")
     label.setAttribute("for", "cup-name")
     acts = [
         None
         if begun or len(cup.teams) < MIN_TEAMS
-        else button(messages.say("cup.lots"), "cup-lots", id="cup-lots"),
+        else button(messages.format("cup.lots"), "cup-lots", id="cup-lots"),
         _onward(messages, cup, current_round(cup)) if cup.rounds else None,
     ]
     return [
@@ -83,26 +83,31 @@ def _teams(messages: Messages, cup: Tournament) -> list[Any]:
         None if begun else _entry(messages),
         el("p", id="cup-problem", role="status", cls="problem"),
         el("ol", *(_team(messages, cup, team) for team in range(len(cup.teams))), cls="cup-teams"),
-        el("p", text=" ".join(sentences.plan(messages, len(cup.teams))), cls="advice", id="cup-plan"),
-        el("p", text=messages.say("cup.fixed"), cls="advice") if begun else None,
+        el(
+            "p",
+            text=" ".join(sentences.plan_sentences(messages, len(cup.teams))),
+            cls="advice",
+            id="cup-plan",
+        ),
+        el("p", text=messages.format("cup.fixed"), cls="advice") if begun else None,
         el("div", *acts, cls="cup-acts"),
     ]
 
 
 def _entry(messages: Messages) -> Any:
     """Return the field for one more team."""
-    label = messages.say("cup.team.new")
+    label = messages.format("cup.team.new")
     field = line("cup-team", label, "", placeholder=label, longest=ROOM)
     add = el(
-        "button", icon("plus"), el("span", text=messages.say("cup.team.add")), cls="paper", type="submit"
+        "button", icon("plus"), el("span", text=messages.format("cup.team.add")), cls="paper", type="submit"
     )
     return el("form", field, add, id="cup-entry", cls="cup-entry")
 
 
 def _team(messages: Messages, cup: Tournament, team: int) -> Any:
     name = cup.teams[team]
-    field = line(f"cup-team-{team}", messages.say("cup.team", number=team + 1), name, longest=ROOM)
-    words = messages.say("cup.team.remove", name=name)
+    field = line(f"cup-team-{team}", messages.format("cup.team", number=team + 1), name, longest=ROOM)
+    words = messages.format("cup.team.remove", name=name)
     remove = icon_alone("remove", words, "cup-drop", team, id=f"cup-drop-{team}")
     number = el("span", text=str(team + 1), cls="cup-number", aria_hidden="true")
     return el("li", number, field, None if cup.results else remove)
@@ -111,7 +116,7 @@ def _team(messages: Messages, cup: Tournament, team: int) -> Any:
 def _onward(messages: Messages, cup: Tournament, number: int) -> Any:
     """Return the way to a round, from 0, or to the standings behind the last one."""
     on = ahead(cup, number)
-    words = messages.say("cup.standings") if on == STANDINGS else messages.say("cup.start", round=on)
+    words = messages.format("cup.standings") if on == STANDINGS else messages.format("cup.start", round=on)
     return button(words, "cup-view", on, cls="gold", id="cup-onward")
 
 
@@ -120,13 +125,19 @@ def _onward(messages: Messages, cup: Tournament, number: int) -> Any:
 
 def _round(messages: Messages, cup: Tournament, number: int) -> list[Any]:
     one = cup.rounds[number]
-    points = count(absence_result(frozenset((1,))).points[0], "point")
+    points = count_phrase(absence_result(frozenset((1,))).points[0], "point")
     onward = None if open_tables(cup, number) else _onward(messages, cup, number + 1)
     return [
-        el("h2", text=messages.say("cup.round", round=number + 1), id="cup-heading", tabindex=-1),
-        el("p", text=sentences.still_open(messages, cup, number), role="status", cls="advice", id="cup-left"),
+        el("h2", text=messages.format("cup.round", round=number + 1), id="cup-heading", tabindex=-1),
+        el(
+            "p",
+            text=sentences.missing_results_line(messages, cup, number),
+            role="status",
+            cls="advice",
+            id="cup-left",
+        ),
         el("ul", *(_table(messages, cup, (number, at)) for at in range(len(one.tables))), cls="cup-tables"),
-        el("p", text=messages.say("cup.resting", name=cup.teams[one.resting], points=points), cls="advice")
+        el("p", text=messages.format("cup.resting", name=cup.teams[one.resting], points=points), cls="advice")
         if one.resting is not None
         else None,
         el("div", onward, _printer(messages), cls="cup-acts"),
@@ -135,14 +146,16 @@ def _round(messages: Messages, cup: Tournament, number: int) -> list[Any]:
 
 def _table(messages: Messages, cup: Tournament, at: tuple[int, int]) -> Any:
     """Return a table as one big button."""
-    one, other = sentences.names(cup, at)
+    one, other = sentences.team_names(cup, at)
     result = cup.results.get(at)
-    score, words = sentences.score(messages, cup, at, result) if result else ("", messages.say("cup.open"))
+    score, words = (
+        sentences.score_lines(messages, cup, at, result) if result else ("", messages.format("cup.open"))
+    )
     return el(
         "li",
         pressable(
-            el("span", text=messages.say("cup.table", table=at[1] + 1), cls="meta"),
-            el("strong", text=messages.say("cup.pair", one=one, other=other), translate="no"),
+            el("span", text=messages.format("cup.table", table=at[1] + 1), cls="meta"),
+            el("strong", text=messages.format("cup.pair", one=one, other=other), translate="no"),
             el("span", text=score, cls="cup-points") if score else None,
             el("span", text=words, cls="meta"),
             cls="panel cup-table" if result else "panel cup-table is-open",
@@ -154,16 +167,16 @@ def _table(messages: Messages, cup: Tournament, at: tuple[int, int]) -> Any:
 
 
 def _printer(messages: Messages) -> Any:
-    return button(messages.say("cup.print"), "cup-print", id="cup-print")
+    return button(messages.format("cup.print"), "cup-print", id="cup-print")
 
 
 # ---- the standings
 
 
 def _standings(messages: Messages, cup: Tournament) -> list[Any]:
-    counting = [el("p", text=text, cls="advice") for text in sentences.counting(messages)]
+    counting = [el("p", text=text, cls="advice") for text in sentences.scoring_rules(messages)]
     if not cup.results:
-        none = el("p", text=messages.say("cup.stands.none"), cls="advice", id="cup-heading", tabindex=-1)
+        none = el("p", text=messages.format("cup.stands.none"), cls="advice", id="cup-heading", tabindex=-1)
         return [none, *counting]
     rows = [
         el(
@@ -171,22 +184,22 @@ def _standings(messages: Messages, cup: Tournament) -> list[Any]:
             el(
                 "span",
                 el("span", text=str(one.place), aria_hidden="true"),
-                el("span", text=messages.say("cup.place", place=one.place), cls="sr-only"),
+                el("span", text=messages.format("cup.place", place=one.place), cls="sr-only"),
                 cls="cup-number",
             ),
             el("strong", bdi(cup.teams[one.team])),
-            el("span", text=messages.count(one.points, "point"), cls="cup-points"),
-            el("span", text=sentences.details(messages, one), cls="meta"),
+            el("span", text=messages.format_count(one.points, "point"), cls="cup-points"),
+            el("span", text=sentences.standing_details(messages, one), cls="meta"),
             cls="is-first" if one.place == 1 else "",
         )
         for one in standings(cup)
     ]
     size = "few" if len(rows) <= FEW else "some" if len(rows) <= SOME else "many"
-    save = icon_button("save", messages.say("cup.save"), "backup-open", id="cup-save")
-    full = icon_button("expand", messages.say("screen.full"), "cup-full", id="cup-full")
+    save = icon_button("save", messages.format("cup.save"), "backup-open", id="cup-save")
+    full = icon_button("expand", messages.format("screen.full"), "cup-full", id="cup-full")
     show(full, bool(document.fullscreenEnabled))
     return [
-        el("h2", text=sentences.stands(messages, cup), id="cup-heading", tabindex=-1),
+        el("h2", text=sentences.standings_caption(messages, cup), id="cup-heading", tabindex=-1),
         el("ol", *rows, cls="cup-standings", data_size=size),
         el("div", full, _printer(messages), save, cls="cup-acts"),
         *counting,

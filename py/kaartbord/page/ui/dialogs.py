@@ -49,7 +49,7 @@ def sheet(
     head = el(
         "header",
         el("h2", text=title, id=f"{name}-title", tabindex=-1, autofocus=True),
-        icon_alone("close", messages.say("close"), "close-dialog", name) if close else None,
+        icon_alone("close", messages.format("close"), "close-dialog", name) if close else None,
     )
     dialog = el("dialog", head, *nodes, cls=cls, id=name, aria_labelledby=f"{name}-title")
     if changed is not None:

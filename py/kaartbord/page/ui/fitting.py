@@ -40,7 +40,7 @@ def fit_names(selector: str, names: Sequence[str]) -> None:
     least = LEAST / magnifier.letters()
     for most in (MAX_NAME_LENGTH, *LETTERS):
         if nodes := _fit(nodes, least):
-            seen = people.brief(names, most)
+            seen = people.short_names(names, most)
             for node in nodes:
                 _shorten(node, seen[int(node.dataset.seat)])
     _fit(nodes, least)
@@ -49,7 +49,7 @@ def fit_names(selector: str, names: Sequence[str]) -> None:
         node.style.fontSize = min(sizes, key=lambda size: float(size.removesuffix("rem")), default="")
 
 
-def _shorten(node: Any, name: people.Brief) -> None:
+def _shorten(node: Any, name: people.ShortName) -> None:
     """Write a name in brief; the hidden parts stay in the document."""
     start = el("span", text=name.start, data_sign=name.sign)
     skipped, rest = (el("span", text=text, cls="sr-only") for text in (name.skipped, name.rest))

@@ -26,7 +26,7 @@ def waiting(messages: Messages, shown: Callable[[], object]) -> Iterator[Callabl
     now = asyncio.get_running_loop().time
     begun = 0.0
     sheet: Any = None
-    bar = el("progress", max="1", value="0", aria_label=messages.say("reading.title"))
+    bar = el("progress", max="1", value="0", aria_label=messages.format("reading.title"))
 
     def progress(done: float) -> None:
         nonlocal begun, sheet
@@ -34,7 +34,7 @@ def waiting(messages: Messages, shown: Callable[[], object]) -> Iterator[Callabl
         if sheet is None and now() - begun > MOMENT:
             shown()
             sheet = dialogs.sheet(
-                messages.say("reading.title"), el("p", text=messages.say("reading.text")), bar
+                messages.format("reading.title"), el("p", text=messages.format("reading.text")), bar
             )
         if sheet is not None and not sheet.open:
             raise GivenUp

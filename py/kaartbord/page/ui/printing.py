@@ -11,7 +11,7 @@ from ...rules import options as house
 from ...scene.printout import PAPERS, PRINTOUTS, Printout, unit_in_mm, view_box
 from ...text import MESSAGES
 from ...text.messages import Messages
-from ...text.printed.pages import paper_sheet
+from ...text.printed.pages import paper_stylesheet_address
 from .dom import button, by_id, el, handle, listen, together
 from .svg import svg
 
@@ -23,17 +23,17 @@ def acts(messages: Messages, code: str, options: Any) -> Any:
     rules = house.changes_text(GAMES[code].INFO.options, options)
     papers = [
         button(
-            messages.say("printed.paper.board", paper=paper),
+            messages.format("printed.paper.board", paper=paper),
             "print-board",
             f"{messages.language.code} {code} {paper} {rules}",
         )
         for paper in PAPERS
     ]
-    title = messages.say("printed.paper.this")
+    title = messages.format("printed.paper.this")
     return el(
         "section",
         el("h3", text=title),
-        el("p", text=messages.say("printed.paper.lead")),
+        el("p", text=messages.format("printed.paper.lead")),
         el("div", *papers, cls="print-acts"),
         aria_label=title,
     )
@@ -43,7 +43,7 @@ async def _print(arg: str) -> None:
     lang, code, paper, rules = arg.split(" ", 3)
     game = GAMES[code]
     board = PRINTOUTS[code](game.options(house.parse(game.INFO.options, rules)))
-    label = MESSAGES[lang].say("printed.paper.title", game=game.INFO.name, paper=paper)
+    label = MESSAGES[lang].format("printed.paper.title", game=game.INFO.name, paper=paper)
     lay(_drawing(board, paper, label))
     await _sized(paper)
     window.print()
@@ -77,7 +77,10 @@ def _node(tag: str, text: str, values: Mapping[str, str]) -> Any:
 
 async def _sized(paper: str) -> None:
     """Make the page as large as the paper; where that fails, it has the size of the printer's paper."""
-    page, known = el("link", rel="stylesheet", href=paper_sheet(paper), id="printed-page"), asyncio.Event()
+    page, known = (
+        el("link", rel="stylesheet", href=paper_stylesheet_address(paper), id="printed-page"),
+        asyncio.Event(),
+    )
     end = together(*[listen(page, event, lambda _: known.set()) for event in ("load", "error")])
     document.head.append(page)
     await known.wait()

@@ -9,7 +9,7 @@ from ...paint.pieces import PIECES
 from ...paint.theme import mix
 from ...text import phrasebooks
 from ...text.messages import Messages
-from ...text.people import colour
+from ...text.people import colour_name
 from .dom import el
 from .svg import svg
 
@@ -79,9 +79,9 @@ def seat_line(session: Session, messages: Messages, seat: int, state: str) -> An
     names, colours = [one.name for one in session.seats], session.colours
     return el(
         "li",
-        mark(phrasebooks.figure(session.code, seat, colours), messages, 30),
-        el("b", text=phrasebooks.known_as(messages, session.code, seat, names, colours)),
-        el("span", text=messages.say(state), cls="meta"),
+        mark(phrasebooks.pawn_colour(session.code, seat, colours), messages, 30),
+        el("b", text=phrasebooks.name_in_game(messages, session.code, seat, names, colours)),
+        el("span", text=messages.format(state), cls="meta"),
     )
 
 
@@ -92,7 +92,7 @@ def _drawing(figure: int, messages: Messages, size: int, named: bool) -> Any:
     top, foot = _outline(piece.shape, -1.5, _R), _outline(piece.shape, 1.5, _R)
     side, dark = mix(piece.fill, "#000000", 0.45), piece.edge
     drop, height = _LETTER.get(piece.shape, (4, 11))
-    name = {"role": "img", "aria_label": colour(messages, figure)} if named else {"aria_hidden": "true"}
+    name = {"role": "img", "aria_label": colour_name(messages, figure)} if named else {"aria_hidden": "true"}
     return svg(
         "svg",
         svg("path", d=foot, fill=side, stroke=dark, stroke_width=0.7),
@@ -107,7 +107,7 @@ def _drawing(figure: int, messages: Messages, size: int, named: bool) -> Any:
         ),
         svg(
             "text",
-            messages.say(piece.letter) if piece.letter else "",
+            messages.format(piece.letter) if piece.letter else "",
             y=drop - 1.5,
             fill=piece.ink,
             font_size=height,

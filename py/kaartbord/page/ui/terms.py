@@ -4,8 +4,8 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
-from ...text.glossary import Glossary, Piece, meanings, split
-from ...text.log import Line
+from ...text.glossary import Glossary, TextSpan, definitions, mark_terms
+from ...text.log import LogLine
 from ...text.reader import Reader
 from . import dialogs
 from .dom import bdi, el, handle
@@ -16,11 +16,11 @@ CLOSING = re.compile(r"[^\w\s]+")
 
 def named(words: str, reader: Reader) -> list[Any]:
     """Return the parts of a sentence: plain words, and nodes for the names of others."""
-    pieces = enumerate(reader.split(words))
+    pieces = enumerate(reader.split_at_names(words))
     return [bdi(piece) if at % 2 else piece for at, piece in pieces if piece]
 
 
-def told(line: Line, reader: Reader) -> list[Any]:
+def told(line: LogLine, reader: Reader) -> list[Any]:
     """Return the parts of a line of the log: its words, and those for speech where they are more."""
     words = named(line.words, reader)
     if not line.spoken:
@@ -30,9 +30,9 @@ def told(line: Line, reader: Reader) -> list[Any]:
 
 def marked(glossary: Glossary, lines: Iterable[str], reader: Reader | None = None) -> list[list[Any]]:
     """Return the parts of each sentence of a paragraph to a reader: plain words, names, buttons for its terms."""
-    known, to = meanings(glossary), reader or Reader(glossary.messages)
+    known, to = definitions(glossary), reader or Reader(glossary.messages)
 
-    def nodes(line: Iterable[Piece]) -> list[Any]:
+    def nodes(line: Iterable[TextSpan]) -> list[Any]:
         found: list[Any] = []
         for piece in line:
             if piece.term:
@@ -44,7 +44,7 @@ def marked(glossary: Glossary, lines: Iterable[str], reader: Reader | None = Non
             found += named(piece.words[end.end() if end else 0 :], to)
         return found
 
-    return list(map(nodes, split(glossary, lines)))
+    return list(map(nodes, mark_terms(glossary, lines)))
 
 
 def _button(words: str, title: str, meaning: str) -> Any:

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from ...games import ENTRIES
 from ...text.messages import Messages
 from ...text.phrasebooks import PHRASEBOOKS
-from ...text.rulebook import holding
+from ...text.rulebook import true_facts
 from .listed import LISTED
 
 FOLDER = "web/illustrations"
@@ -34,7 +34,7 @@ class IllustrationText(NamedTuple):
 
 def illustrations_for(code: str, options: Any, seats: int, paragraph: str) -> list[IllustrationEntry]:
     """Return the illustrations of a paragraph of the rules: those that are true with these options and seats."""
-    facts = holding(PHRASEBOOKS[code].rulebook, options, seats)
+    facts = true_facts(PHRASEBOOKS[code].rulebook, options, seats)
     return [
         illustration
         for illustration in map(IllustrationEntry._make, LISTED.get(code, ()))
@@ -54,7 +54,7 @@ def view(name: str, messages: Messages, dark: bool) -> str:
 
 def captions(messages: Messages, code: str, illustration: IllustrationEntry) -> IllustrationText:
     """Return the words of an illustration, with its numbers."""
-    tell, key = PHRASEBOOKS[code].tell, f"illustration.{illustration.name}"
+    tell, key = PHRASEBOOKS[code].format, f"illustration.{illustration.name}"
     return IllustrationText(
         tell(messages, key, **illustration.numbers), tell(messages, f"{key}.alt", **illustration.numbers)
     )

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from ...text.answers import Answers, questions
+from ...text.answers import Answers, available_questions
 
 HINT_KEY, LAST_TRICK = "?", "l"
 
@@ -90,7 +90,7 @@ def _asking(answers: Answers, owners: int, setting: str) -> tuple[Key, ...]:
     shift = "Shift+" if setting == "shift" else ""
     named = [
         (QUESTION_KEYS[name], "keys.last" if name == "last" else f"answer.ask.{name}")
-        for name in questions(answers)
+        for name in available_questions(answers)
     ]
     named += [("l", "keys.last_trick")] if answers.trick else []
     digits = (f"1–{owners}", "keys.pawns")

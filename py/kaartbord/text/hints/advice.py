@@ -6,10 +6,10 @@ from ...games import GAMES
 from ...rules.protocol import Action
 from ..phrasebooks import PHRASEBOOKS
 from ..reader import Reader
-from .case import Case, Odds, Why
+from .case import ChoiceCase, Odds, ReasonFound
 
 
-class Advice(NamedTuple):
+class AdviceText(NamedTuple):
     """The same advice twice."""
 
     shown: str
@@ -19,34 +19,38 @@ class Advice(NamedTuple):
     """The paragraph of the rules page that explains it; "" for what only the search knows."""
 
 
-def advice(reader: Reader, code: str, view: Any, action: Action, odds: Odds) -> Advice:
+def advice_text(reader: Reader, code: str, view: Any, action: Action, odds: Odds) -> AdviceText:
     """Return the computer's choice in the reader's place, from the reader's own view, and its reason."""
-    key, values = why(reader, code, view, action, odds)
+    key, values = find_reason(reader, code, view, action, odds)
     book, seat = PHRASEBOOKS[code], _seat(reader)
-    reason = reader.say(f"hint.why.{key}", **book.words(reader.messages), **values)
+    reason = reader.format(f"hint.why.{key}", **book.rules_placeholders(reader.messages), **values)
     shown, spoken = (
-        reader.say("hint.say", choice=book.would(reader._replace(sees=sees), view, seat, action), why=reason)
+        reader.format(
+            "hint.say",
+            choice=book.choice_infinitive(reader._replace(sees=sees), view, seat, action),
+            why=reason,
+        )
         for sees in (True, False)
     )
-    return Advice(shown, spoken, book.explained.get(key, ""))
+    return AdviceText(shown, spoken, book.reason_paragraphs.get(key, ""))
 
 
-def why(reader: Reader, code: str, view: Any, action: Action, odds: Odds) -> Why:
+def find_reason(reader: Reader, code: str, view: Any, action: Action, odds: Odds) -> ReasonFound:
     """Return the reason of a choice of the reader: what it brings about; else how much likelier it wins than others.
 
     ValueError for a spectator.
     """
-    case = Case(reader, GAMES[code], view, _seat(reader), action, odds)
-    if not case.others:
+    case = ChoiceCase(reader, GAMES[code], view, _seat(reader), action, odds)
+    if not case.alternatives:
         return "only", {}
-    if any(event.seat in case.side for event in case.of("over")):
+    if any(event.seat in case.side for event in case.events_of("over")):
         return "win", {}
     if found := PHRASEBOOKS[code].reason(case):
         return found
-    if odds.other is None:
+    if odds.next_best is None:
         return "best", {}
-    if odds.clear:
-        return "chance", {"chance": round(100 * odds.chance), "other": round(100 * odds.other)}
+    if odds.is_decisive:
+        return "chance", {"chance": round(100 * odds.chance), "other": round(100 * odds.next_best)}
     return "even", {}
 
 

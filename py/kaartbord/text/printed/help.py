@@ -9,13 +9,13 @@ from .. import PAGES
 from ..messages import Messages
 
 
-def page(messages: Messages) -> list[tuple[str, str, list[str]]]:
+def help_page(messages: Messages) -> list[tuple[str, str, list[str]]]:
     """Return the paragraphs: id, title, sentences."""
     return [
-        (name, title, [_named(messages, str(line)) for line in lines])
+        (name, title, [_fill_labels(messages, str(line)) for line in lines])
         for name, title, lines in PAGES[messages.language.code]["help"]
     ]
 
 
-def _named(messages: Messages, sentence: str) -> str:
-    return re.sub(r"\{([^}]+)\}", lambda key: messages.say(key[1]), sentence)
+def _fill_labels(messages: Messages, sentence: str) -> str:
+    return re.sub(r"\{([^}]+)\}", lambda key: messages.format(key[1]), sentence)

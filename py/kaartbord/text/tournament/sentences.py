@@ -4,38 +4,38 @@ from ...match.tournament import CHAMPIONSHIP
 from ...match.tournament import tournament as cups
 from ...match.tournament.schedule import rounds
 from ...match.tournament.tournament import Tournament
-from ..messages import Messages, Value, count
+from ..messages import Messages, Value, count_phrase
 
 
-def title(messages: Messages, cup: Tournament) -> str:
+def tournament_name(messages: Messages, cup: Tournament) -> str:
     """Return the name of a tournament."""
-    return cup.name or messages.say("cup.nameless")
+    return cup.name or messages.format("cup.nameless")
 
 
-def state(messages: Messages, cup: Tournament) -> str:
+def progress(messages: Messages, cup: Tournament) -> str:
     """Return the progress of a tournament, for a list of them."""
-    teams = count(len(cup.teams), "team")
+    teams = count_phrase(len(cup.teams), "team")
     if not cup.results:
-        return messages.say("cup.state.teams", teams=teams)
+        return messages.format("cup.state.teams", teams=teams)
     key = "over" if cups.is_over(cup) else "round"
-    return messages.say(f"cup.state.{key}", teams=teams, round=cups.current_round(cup) + 1)
+    return messages.format(f"cup.state.{key}", teams=teams, round=cups.current_round(cup) + 1)
 
 
-def plan(messages: Messages, teams: int) -> list[str]:
+def plan_sentences(messages: Messages, teams: int) -> list[str]:
     """Return how this number of teams will play."""
     if teams < cups.MIN_TEAMS:
-        return [messages.say("cup.plan.none")]
+        return [messages.format("cup.plan.none")]
     number = len(rounds(teams))
-    counts = {"teams": count(teams, "team"), "tables": count(teams // 2, "table")}
-    said = [messages.say("cup.plan", rounds=count(number, "round"), **counts)]
+    counts = {"teams": count_phrase(teams, "team"), "tables": count_phrase(teams // 2, "table")}
+    said = [messages.format("cup.plan", rounds=count_phrase(number, "round"), **counts)]
     if number < CHAMPIONSHIP.rounds:
-        said.append(messages.say("cup.plan.few", rounds=count(number, "round")))
+        said.append(messages.format("cup.plan.few", rounds=count_phrase(number, "round")))
     if teams % 2:
-        said.append(messages.say("cup.plan.resting"))
+        said.append(messages.format("cup.plan.resting"))
     return said
 
 
-def name_flaw(messages: Messages, others: tuple[str, ...], name: str, flaw: cups.NameFlaw) -> str:
+def name_problem(messages: Messages, others: tuple[str, ...], name: str, flaw: cups.NameFlaw) -> str:
     """Return why a team cannot have this name next to those, and what to do."""
     if not flaw:
         return ""
@@ -45,89 +45,93 @@ def name_flaw(messages: Messages, others: tuple[str, ...], name: str, flaw: cups
     }
     if flaw == "same":
         values |= {"name": " ".join(name.split()), "free": cups.free_name(others, name)}
-    return messages.say(f"cup.name.{flaw}", **values)
+    return messages.format(f"cup.name.{flaw}", **values)
 
 
-def names(cup: Tournament, at: cups.TableId) -> tuple[str, str]:
+def team_names(cup: Tournament, at: cups.TableId) -> tuple[str, str]:
     """Return the teams at a table."""
     one, other = cup.rounds[at[0]].tables[at[1]]
     return cup.teams[one], cup.teams[other]
 
 
-def result(messages: Messages, cup: Tournament, at: cups.TableId, result: cups.TableResult) -> str:
+def result_line(messages: Messages, cup: Tournament, at: cups.TableId, result: cups.TableResult) -> str:
     """Return a result in one line."""
-    one, other = names(cup, at)
+    one, other = team_names(cup, at)
     if result.absent:
-        return gone(messages, cup, at, result)
-    return messages.say(
+        return absence_line(messages, cup, at, result)
+    return messages.format(
         "cup.line", one=one, home=result.pawns_home[0], other=other, home2=result.pawns_home[1]
     )
 
 
-def gone(messages: Messages, cup: Tournament, at: cups.TableId, result: cups.TableResult) -> str:
+def absence_line(messages: Messages, cup: Tournament, at: cups.TableId, result: cups.TableResult) -> str:
     """Return which team was absent."""
     if len(result.absent) > 1:
-        return messages.say("cup.gone.both")
-    return messages.say("cup.gone", name=names(cup, at)[min(result.absent)])
+        return messages.format("cup.gone.both")
+    return messages.format("cup.gone", name=team_names(cup, at)[min(result.absent)])
 
 
-def score(messages: Messages, cup: Tournament, at: cups.TableId, result: cups.TableResult) -> tuple[str, str]:
+def score_lines(
+    messages: Messages, cup: Tournament, at: cups.TableId, result: cups.TableResult
+) -> tuple[str, str]:
     """Return the points of a table, and how they were won."""
-    points = messages.say("cup.score", one=result.points[0], other=result.points[1])
+    points = messages.format("cup.score", one=result.points[0], other=result.points[1])
     if result.absent:
-        return points, gone(messages, cup, at, result)
-    pawns = messages.say("cup.pawns", one=result.pawns_home[0], other=result.pawns_home[1])
-    return points, pawns if result.finished else f"{pawns}, {messages.say('cup.timeout')}"
+        return points, absence_line(messages, cup, at, result)
+    pawns = messages.format("cup.pawns", one=result.pawns_home[0], other=result.pawns_home[1])
+    return points, pawns if result.finished else f"{pawns}, {messages.format('cup.timeout')}"
 
 
-def sum_of(messages: Messages, cup: Tournament, at: cups.TableId, result: cups.TableResult) -> str:
+def points_preview(messages: Messages, cup: Tournament, at: cups.TableId, result: cups.TableResult) -> str:
     """Return the points that a result would give, or why it is not valid."""
-    one, other = names(cup, at)
+    one, other = team_names(cup, at)
     if result.pawns_home.count(CHAMPIONSHIP.most) > 1:
-        return messages.say("cup.flaw.both")
+        return messages.format("cup.flaw.both")
     if (place := cups.other_table_of_game(cup, at, result.game)) is not None:
-        return messages.say("cup.flaw.twice", round=place[0] + 1, table=place[1] + 1)
+        return messages.format("cup.flaw.twice", round=place[0] + 1, table=place[1] + 1)
     kind = "absent" if result.absent else "finished" if result.finished else "timeout"
-    first, second = (count(points, "point") for points in result.points)
-    return messages.say(f"cup.sum.{kind}", one=one, points=first, other=other, points2=second)
+    first, second = (count_phrase(points, "point") for points in result.points)
+    return messages.format(f"cup.sum.{kind}", one=one, points=first, other=other, points2=second)
 
 
-def still_open(messages: Messages, cup: Tournament, number: int) -> str:
+def missing_results_line(messages: Messages, cup: Tournament, number: int) -> str:
     """Return the number of results that a round still lacks."""
     left = len(cups.open_tables(cup, number))
     return (
-        messages.say("cup.open.many", tables=count(left, "table")) if left else messages.say("cup.open.none")
+        messages.format("cup.open.many", tables=count_phrase(left, "table"))
+        if left
+        else messages.format("cup.open.none")
     )
 
 
-def stands(messages: Messages, cup: Tournament) -> str:
+def standings_caption(messages: Messages, cup: Tournament) -> str:
     """Return after which round the standings are."""
     if cups.is_over(cup):
-        return messages.say("cup.stands.over")
+        return messages.format("cup.stands.over")
     number = cups.current_round(cup)
     begun = len(cups.open_tables(cup, number)) < len(cup.rounds[number].tables)
     if begun or not number:
-        return messages.say("cup.stands.during", round=number + 1)
-    return messages.say("cup.stands", round=number)
+        return messages.format("cup.stands.during", round=number + 1)
+    return messages.format("cup.stands", round=number)
 
 
-def counting(messages: Messages) -> list[str]:
+def scoring_rules(messages: Messages) -> list[str]:
     """Return how points are counted: as the championship prescribes, and our rule where it prescribes nothing."""
     pawn, whole = CHAMPIONSHIP.points(1, False), CHAMPIONSHIP.points(CHAMPIONSHIP.most, False)
     there, gone = CHAMPIONSHIP.absent
-    says = messages.say(
+    says = messages.format(
         "cup.counting",
-        points=count(pawn, "point"),
+        points=count_phrase(pawn, "point"),
         bonus=CHAMPIONSHIP.points(CHAMPIONSHIP.most, True) - whole,
         minutes=CHAMPIONSHIP.minutes,
         there=there,
         gone=gone,
     )
     resting, neither = (cups.absence_result(frozenset(absent)).points[0] for absent in ((1,), (0, 1)))
-    return [says, messages.say("cup.counting.ours", resting=resting, neither=neither)]
+    return [says, messages.format("cup.counting.ours", resting=resting, neither=neither)]
 
 
-def details(messages: Messages, standing: cups.TeamStanding) -> str:
+def standing_details(messages: Messages, standing: cups.TeamStanding) -> str:
     """Return how the points of a team were won."""
-    won = messages.say("cup.won", won=standing.won, played=standing.played)
-    return f"{won}, {messages.say('cup.pawns.home', pawns=count(standing.pawns_home, 'pawn'))}"
+    won = messages.format("cup.won", won=standing.won, played=standing.played)
+    return f"{won}, {messages.format('cup.pawns.home', pawns=count_phrase(standing.pawns_home, 'pawn'))}"

@@ -85,7 +85,7 @@ class Table:
             el(
                 "li",
                 mark(look.figure(seat), look.messages, kit.PAWN),
-                el("span", bdi(people.name(look.messages, seat, seen.names)), cls="score-words"),
+                el("span", bdi(people.seat_name(look.messages, seat, seen.names)), cls="score-words"),
                 el("b", text=str(number), cls="score-number"),
             )
             for seat, number in enumerate(score(seen.view).points)
@@ -135,7 +135,7 @@ def _plate(players: Players[State], seat: int, box: Any) -> Any:
     number, played = score(view).points[seat], dict(course(view).lying).get(seat)
     said = [
         phrases.tell(messages, "plate.tricks", number=number),
-        messages.count(len(view.hands[seat]), "card"),
+        messages.format_count(len(view.hands[seat]), "card"),
     ]
     if played:
         said.append(phrases.tell(messages, "plate.card", card=people.card_name(messages, played)))

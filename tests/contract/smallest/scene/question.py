@@ -51,7 +51,7 @@ def prompt(question: Question) -> str:
     suit = led(question.view)
     follows = any(card & 3 == suit for card in question.view.hands[question.seat])
     key = "lead" if suit < 0 else "follow" if follows else "free"
-    name = people.suit(question.messages, suit) if suit >= 0 else ""
+    name = people.suit_name(question.messages, suit) if suit >= 0 else ""
     words = phrases.tell(question.messages, f"ask.{key}", suit=name)
     return laying.forced_prompt(question, hand(question.seen), words) if question.forced else words
 
@@ -60,7 +60,7 @@ def confirm(question: Question) -> str:
     """Return the words on the button that plays the picked card."""
     if (action := laying.complete_action(question)) is None:
         return phrases.tell(question.messages, "do.pick")
-    return phrases.tell(question.messages, "do.card", card=people.by_rank(action.cards[0]))
+    return phrases.tell(question.messages, "do.card", card=people.rank_phrase(action.cards[0]))
 
 
 TRICKS = TrickFunctions(lying, finished)

@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 
 from kaartbord.match.match import Ply, Steps
 from kaartbord.rules.protocol import DEALER, Game, Refusal, Score
-from kaartbord.text.firsts import Asked, Firsts
+from kaartbord.text.firsts import NewcomerTips, SeenQuestion
 from kaartbord.text.messages import Messages
-from kaartbord.text.people import suit
+from kaartbord.text.people import suit_name
 from kaartbord.text.phrasebook import Phrasebook
 from kaartbord.text.reader import Reader
 from kaartbord.text.rulebook import Rulebook
@@ -21,7 +21,7 @@ def refusal(reader: Reader, view: State, refusal: Refusal) -> str:
     """Return what forbids a choice and what to do instead."""
     rule, _, _, seat = refusal
     key = "turn.dealer" if rule == "turn" and seat == DEALER else rule
-    asked = suit(reader.messages, led(view)) if rule == "follow" else ""
+    asked = suit_name(reader.messages, led(view)) if rule == "follow" else ""
     return tell(reader.messages, f"no.{key}", who=reader.name(seat) if seat >= 0 else "", suit=asked)
 
 
@@ -29,7 +29,9 @@ def headline(reader: Reader, state: State) -> str:
     """Return the word above the result: "Gewonnen!" for a winner, else who has won."""
     won = score(state).winners
     return (
-        tell(reader.messages, "end.headline") if reader.me in won else reader.of_seats("slagen.end.won", won)
+        tell(reader.messages, "end.headline")
+        if reader.me in won
+        else reader.sentence_about("slagen.end.won", won)
     )
 
 
@@ -45,7 +47,7 @@ def facts(messages: Messages, game: Game[State], plies: Sequence[Ply]) -> Steps[
     return tell(messages, "facts", number=HAND)
 
 
-def _asked(question: Asked) -> Iterator[str]:
+def _asked(question: SeenQuestion) -> Iterator[str]:
     yield "lead" if led(question.view) < 0 else "follow"
 
 
@@ -53,26 +55,32 @@ PHRASEBOOK = Phrasebook(
     rulebook=Rulebook(
         "slagen",
         INFO,
-        elsewhere={"turn": "trick", "over": "end", "dealer": "deal", "hand": "trick", "follow": "trick"},
+        paragraph_overrides={
+            "turn": "trick",
+            "over": "end",
+            "dealer": "deal",
+            "hand": "trick",
+            "follow": "trick",
+        },
         facts=lambda options, seats: {},
         numbers=lambda options, seats: {"seats": seats, "hand": HAND},
-        terms=("term.trick", "term.lead", "term.follow", "term.trump"),
+        term_keys=("term.trick", "term.lead", "term.follow", "term.trump"),
     ),
-    tell=tell,
-    choice=choice,
-    would=would,
+    format=tell,
+    choice_label=choice,
+    choice_infinitive=would,
     reason=reason,
-    turn=turn,
-    quiet=lambda ply, me: False,
+    describe_ply=turn,
+    is_minor_ply=lambda ply, me: False,
     headline=headline,
     ending=ending,
-    facts=facts,
+    statistics_line=facts,
     answers=ANSWERS,
-    firsts=Firsts(
-        events={"trick": "trick", "card": "card", "deal": "deal"},
-        asked=_asked,
-        elsewhere={"lead": "trick", "follow": "trick", "card": "trick"},
+    newcomer_tips=NewcomerTips(
+        event_tips={"trick": "trick", "card": "card", "deal": "deal"},
+        question_tips=_asked,
+        paragraph_overrides={"lead": "trick", "follow": "trick", "card": "trick"},
     ),
-    explained=EXPLAINED,
-    practice={"goal": "slagen.goal", "trick": "slagen.follow"},
+    reason_paragraphs=EXPLAINED,
+    lesson_steps={"goal": "slagen.goal", "trick": "slagen.follow"},
 )

@@ -1,33 +1,33 @@
 """Why a choice in Slagen is a good one."""
 
-from kaartbord.text.hints.case import Case, Reason, Why, telling
+from kaartbord.text.hints.case import ChoiceCase, Reason, ReasonFound, distinctive_reason
 
 from .. import STRENGTH, course, takes
 
 
-def _takes_now(case: Case) -> bool:
+def _takes_now(case: ChoiceCase) -> bool:
     """Return whether the card takes the trick at once."""
-    return any(event.seat == case.seat for event in case.of("trick"))
+    return any(event.seat == case.seat for event in case.events_of("trick"))
 
 
-def _is_highest(case: Case) -> bool:
+def _is_highest(case: ChoiceCase) -> bool:
     """Return whether the card is the highest of a trick that somebody has led."""
     return bool(course(case.view).lying) and takes(case.view, case.seat, case.action.cards[0])
 
 
-def _strength(case: Case) -> int:
+def _strength(case: ChoiceCase) -> int:
     return STRENGTH[case.action.cards[0]]
 
 
-def _is_lowest(case: Case) -> bool:
+def _is_lowest(case: ChoiceCase) -> bool:
     """Return whether the card does not take the trick, and no other that may be played is lower."""
-    lowest = all(_strength(case) <= _strength(other) for other in case.others)
+    lowest = all(_strength(case) <= _strength(other) for other in case.alternatives)
     return lowest and not takes(case.view, case.seat, case.action.cards[0])
 
 
-def _leads_highest(case: Case) -> bool:
+def _leads_highest(case: ChoiceCase) -> bool:
     """Return whether the card is led, and no other of the hand is higher."""
-    highest = all(_strength(case) >= _strength(other) for other in case.others)
+    highest = all(_strength(case) >= _strength(other) for other in case.alternatives)
     return highest and not course(case.view).lying
 
 
@@ -43,6 +43,6 @@ EXPLAINED = {reason.key: reason.paragraph for reason in REASONS} | {"win": "end"
 """By reason: the paragraph of the rules page that explains it."""
 
 
-def reason(case: Case) -> Why | None:
+def reason(case: ChoiceCase) -> ReasonFound | None:
     """Return why a choice is a good one; None if no phrase is true of it and not of all others."""
-    return telling(REASONS, case)
+    return distinctive_reason(REASONS, case)

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 
 from ....text.rulebook import Rulebook
-from ...race.words.rulebook import ELSEWHERE
+from ...race.words.rulebook import PARAGRAPH_OVERRIDES
 from .. import INFO, SECTION_LENGTH, KeezbordOptions
 
-PRACTICE = {
+LESSON_STEPS = {
     "goal": "keezbord.goal",
     "start": "keezbord.enter",
     "king": "keezbord.enter",
@@ -35,7 +35,7 @@ def numbers(options: KeezbordOptions, seats: int) -> Mapping[str, int]:
     return {"seats": seats, "track": SECTION_LENGTH * max(seats, 4), "cards": 13 * seats}
 
 
-TERMS = (
+TERM_KEYS = (
     *(f"keezbord.term.{name}" for name in ("start", "home", "ring", "safe")),
     *(f"race.term.{name}" for name in ("waiting", "enter", "swap", "split")),
     *(f"term.{name}" for name in ("hit", "partner", "dealer", "deal", "stock")),
@@ -44,8 +44,8 @@ TERMS = (
 RULEBOOK = Rulebook(
     "keezbord",
     INFO,
-    ELSEWHERE,
+    PARAGRAPH_OVERRIDES,
     facts,
     numbers,
-    TERMS,
+    TERM_KEYS,
 )

@@ -218,7 +218,7 @@ def _ghost(board: OkidokiPlan, pawn: int, cell: int, covered: bool) -> Shape:
     x, y = board.path[cell - 1]
     if covered:  # peep out from behind the pawn that did it
         x, y = x - _PEEP, y - _PEEP
-    team = people.WHITE + pawn // TEAM_PAWNS
+    team = people.FIRST_TEAM_COLOUR + pawn // TEAM_PAWNS
     return Shape(f"ghost:{pawn}", "ghost", x, y, PAWN_R * 0.9, team, role="img", cell=cell)
 
 
@@ -230,7 +230,7 @@ def _pawn(board: OkidokiPlan, pawn: int, cell: int, place: Point, marks: Marks) 
     flags = pawn_flags(marks, pawn, targeted=targeted) | FRAMED * targeted | PROTECTED * protected
     role = "button" if flags & CHOOSABLE else "img"
     r = PAWN_R if cell < board.finish else SMALL_R
-    return Shape(f"pawn:{pawn}", "pawn", *place, r, people.WHITE + team, "", role, flags, cell)
+    return Shape(f"pawn:{pawn}", "pawn", *place, r, people.FIRST_TEAM_COLOUR + team, "", role, flags, cell)
 
 
 # ---- films

@@ -108,13 +108,13 @@ def _labels(question: OkidokiQuestion, marks: Marks) -> dict[str, str]:
     )
     labels = {f"pawn:{pawn}": confirm(question, action) for pawn, _ in chosen.parts[-1:] if action}
     labels |= {
-        f"pawn:{pawn}": phrases.tell(messages, f"part.{_use(pawn, marks, chosen)}")
+        f"pawn:{pawn}": phrases.format_text(messages, f"part.{_use(pawn, marks, chosen)}")
         for pawn in marks.choosable
     }
     if chosen.pawn >= 0 and chosen.kind == "move":
         for (_, to), way in division.next_places(question.legal, view.pawns, chosen).items():
             action = way.action._replace(placements=way.parts)
-            labels[f"target:{to}"] = phrases.part(question.reader, view, action, len(chosen.parts))
+            labels[f"target:{to}"] = phrases.walk_label(question.reader, view, action, len(chosen.parts))
     return labels
 
 
@@ -209,7 +209,7 @@ def chips(question: OkidokiQuestion) -> list[Button]:
     words = {"move": "do.tens", "swap": "do.swap"}
     return [
         Button(
-            phrases.tell(question.messages, words[kind]),
+            phrases.format_text(question.messages, words[kind]),
             does="chip",
             arg=kind,
             kind="chip is-on" if kind == chosen.kind else "chip",
@@ -227,15 +227,17 @@ def prompt(question: OkidokiQuestion) -> str:
     messages, seen, legal = question.messages, question.seen, question.legal
     view, seat = seen.view, seen.bottom if seen.viewer is None else seen.viewer
     if view.phase != MOVE or legal[0].kind == "skip":
-        return phrases.ask(Reader(messages, seen.names), view, seat, legal)
+        return phrases.first_prompt(Reader(messages, seen.names), view, seat, legal)
     chosen = _settled(question)
     whole = division.complete_action(legal, view.pawns, chosen)
     if whole and not division.can_continue(legal, view.pawns, chosen):
-        return phrases.ready(messages, view, whole)
+        return phrases.confirm_prompt(messages, view, whole)
     if has_picks(question):
-        return phrases.ask_on(messages, view, chosen.parts, chosen.pawn, swaps=chosen.kind == "swap")
+        return phrases.continued_prompt(
+            messages, view, chosen.parts, chosen.pawn, swaps=chosen.kind == "swap"
+        )
     confers = (seat + 2) % view.table.seats not in seen.computers
-    return phrases.ask(Reader(messages, seen.names), view, seat, legal, confers=confers)
+    return phrases.first_prompt(Reader(messages, seen.names), view, seat, legal, partner_is_human=confers)
 
 
 def confirm(question: OkidokiQuestion, action: Action | None) -> str:
@@ -243,14 +245,14 @@ def confirm(question: OkidokiQuestion, action: Action | None) -> str:
     messages, view = question.messages, question.view
     if action is None:
         picks = "do.square" if _settled(question).pawn >= 0 else "do.pawn"
-        return phrases.tell(messages, picks if view.phase == MOVE else "do.pick")
-    return phrases.confirm(messages, view, action)
+        return phrases.format_text(messages, picks if view.phase == MOVE else "do.pick")
+    return phrases.confirm_label(messages, view, action)
 
 
 def refusal(question: OkidokiQuestion, refusal: Refusal) -> str:
     """Return the reason of a refusal in words."""
     reader, picked = Reader(question.messages, question.seen.names), refusal.pawn == _settled(question).pawn
-    return phrases.refusal(reader, question.view, refusal, square=picked)
+    return phrases.refusal_text(reader, question.view, refusal, square=picked)
 
 
 def _after(view: OkidokiState, kind: str, parts: Placements) -> bytes:
@@ -281,11 +283,11 @@ OKIDOKI = TeamPlay(
     trick=okidoki_hand.current_trick,
     taken_trick=lambda before, after: okidoki_hand.last_trick(after),
     sign=lambda card: "",
-    banner=lambda messages, view, events, me: phrases.banner(Reader(messages, (), me), view, events),
+    banner=lambda messages, view, events, me: phrases.announcement(Reader(messages, (), me), view, events),
     continue_key=continue_key,
-    progress_line=phrases.top,
+    progress_line=phrases.title_line,
     plate_state=lambda messages, view, chair, short: (
-        phrases.tell(messages, "plate.ready") if view.phase == GIVE and view.gifts[chair] else ""
+        phrases.format_text(messages, "plate.ready") if view.phase == GIVE and view.gifts[chair] else ""
     ),
     is_board_move=lambda events: any(event.kind in ("walk", "swap", "skip") for event in events),
     shapes=shapes,
@@ -301,7 +303,7 @@ OKIDOKI = TeamPlay(
     chips=chips,
     press=lambda word: PartialMove(kind=word),
     prompt=prompt,
-    choice=lambda question, action: phrases.choice(
+    choice=lambda question, action: phrases.choice_label(
         question.reader, question.view, question.seen.bottom, action
     ),
     confirm=confirm,

@@ -27,14 +27,15 @@ def reading(question: Question[Any], board: OkidokiPlan, shapes: Sequence[Shape]
     track = [_square(question, board.path[cell - 1], cell, placed) for cell in range(1, board.finish)]
     rows = [track[first : first + STEP] for first in range(0, len(track), STEP)]
     return (
-        SquareRow(phrases.tell(messages, "reading.aside"), tuple(_aside(messages, board, placed))),
+        SquareRow(phrases.format_text(messages, "reading.aside"), tuple(_aside(messages, board, placed))),
         *(
             SquareRow(
-                phrases.tell(messages, "reading.track", first=row[0].name, last=row[-1].name), tuple(row)
+                phrases.format_text(messages, "reading.track", first=row[0].name, last=row[-1].name),
+                tuple(row),
             )
             for row in rows
         ),
-        SquareRow(phrases.tell(messages, "reading.finish"), (_finish(question, board, shapes),)),
+        SquareRow(phrases.format_text(messages, "reading.finish"), (_finish(question, board, shapes),)),
     )
 
 
@@ -43,11 +44,11 @@ def _square(question: Question[Any], at: Point, cell: int, placed: ShapesByPlace
     messages, here = question.messages, placed.at(at)
     said = [_pawn(messages, shape) for shape in here if shape.kind == "pawn"]
     said += [
-        phrases.tell(messages, f"reading.hit.{ghost.seat - people.WHITE}")
+        phrases.format_text(messages, f"reading.hit.{ghost.seat - people.FIRST_TEAM_COLOUR}")
         for ghost in placed.traces(cell)
         if ghost.kind == "ghost"
     ]
-    said.append(phrases.square(messages, question.view, cell))
+    said.append(phrases.square_meaning(messages, question.view, cell))
     return BoardSquare(str(cell), ", ".join(said), at, _R, *pick_here(here), str(cell))
 
 
@@ -55,13 +56,13 @@ def _aside(messages: Messages, board: OkidokiPlan, placed: ShapesByPlace) -> Ite
     """Yield the boxes of both starts, then the places of both reserves."""
     for name, places, r in (("start", board.starts, _R), ("reserve", board.reserves, SMALL_R)):
         for team, boxes in enumerate(places):
-            colour = messages.say(f"colour.{people.WHITE + team}")
+            colour = messages.format(f"colour.{people.FIRST_TEAM_COLOUR + team}")
             for box, at in enumerate(boxes, 1):
                 here = placed.at(at)
-                called = phrases.tell(messages, f"reading.{name}", colour=colour, box=box)
+                called = phrases.format_text(messages, f"reading.{name}", colour=colour, box=box)
                 words = ", ".join(_pawn(messages, shape) for shape in here)
                 yield BoardSquare(
-                    called, words or phrases.tell(messages, "reading.empty"), at, r, *pick_here(here)
+                    called, words or phrases.format_text(messages, "reading.empty"), at, r, *pick_here(here)
                 )
 
 
@@ -70,17 +71,20 @@ def _finish(question: Question[Any], board: OkidokiPlan, shapes: Sequence[Shape]
     messages, all_ = question.messages, question.view.table.goal
     here = [shape for shape in shapes if shape.cell == board.finish]
     home = [
-        sum(shape.kind == "pawn" and shape.seat == people.WHITE + team for shape in here) for team in (0, 1)
+        sum(shape.kind == "pawn" and shape.seat == people.FIRST_TEAM_COLOUR + team for shape in here)
+        for team in (0, 1)
     ]
-    words = phrases.tell(messages, "reading.finish.pawns", white=home[0], grey=home[1], all=all_)
-    return BoardSquare(phrases.tell(messages, "reading.finish"), words, board.path[-1], _R, *pick_here(here))
+    words = phrases.format_text(messages, "reading.finish.pawns", white=home[0], grey=home[1], all=all_)
+    return BoardSquare(
+        phrases.format_text(messages, "reading.finish"), words, board.path[-1], _R, *pick_here(here)
+    )
 
 
 def _pawn(messages: Messages, shape: Shape) -> str:
     """Return the words for a pawn, with its being chosen or just moved."""
-    said = [phrases.one_of(messages, shape.seat - people.WHITE)]
+    said = [phrases.pawn_colour_name(messages, shape.seat - people.FIRST_TEAM_COLOUR)]
     if shape.flags & SELECTED:
-        said.append(phrases.tell(messages, "reading.chosen"))
+        said.append(phrases.format_text(messages, "reading.chosen"))
     elif shape.flags & MOVED:
-        said.append(phrases.tell(messages, "reading.moved"))
+        said.append(phrases.format_text(messages, "reading.moved"))
     return " ".join(said)

@@ -4,44 +4,44 @@ from collections.abc import Iterator
 
 from ....rules.protocol import Event
 from ....rules.seats import team
-from ....text.firsts import Asked, Firsts, Happened, Moment
+from ....text.firsts import NewcomerTips, SeenPly, SeenQuestion, Tip
 from ....text.reader import Reader
 from ..rules.hand import giving_chair
 from ..rules.state import ACES_MOVE, TEAM_PAWNS, TWO_OF_SPADES, OkidokiState
-from .board import number, receiver
+from .board import noun_count, receiver_name
 
 
-def _is_ours(ply: Happened, side: int) -> bool:
+def _is_ours(ply: SeenPly, side: int) -> bool:
     return ply.reader.me is not None and team(ply.reader.me) == side
 
 
-def _trick(ply: Happened, event: Event) -> Moment | str:
+def _trick(ply: SeenPly, event: Event) -> Tip | str:
     """Return the explanation of a trick; another one if it costs the reader's own side points."""
     if event.amount and _is_ours(ply, team(event.seat)):
-        return Moment("trick.mine", {"penalty": number(event.amount, "penalty")})
+        return Tip("trick.mine", {"penalty": noun_count(event.amount, "penalty")})
     return "trick"
 
 
-def _card(ply: Happened, event: Event) -> str:
+def _card(ply: SeenPly, event: Event) -> str:
     return "opening" if event.cards[0] == TWO_OF_SPADES else "follow"
 
 
-def _walked(ply: Happened, event: Event) -> str:
-    return "division" if len(ply.of("walk")) > 1 else "walk"
+def _walked(ply: SeenPly, event: Event) -> str:
+    return "division" if len(ply.events_of("walk")) > 1 else "walk"
 
 
-def _given(ply: Happened, event: Event) -> Moment | None:
-    return _gift(ply.reader, ply.before, event.amount) if ply.is_me(event.seat) else None
+def _given(ply: SeenPly, event: Event) -> Tip | None:
+    return _gift(ply.reader, ply.before, event.amount) if ply.is_reader(event.seat) else None
 
 
-def _gift(reader: Reader, view: OkidokiState, chair: int) -> Moment:
+def _gift(reader: Reader, view: OkidokiState, chair: int) -> Tip:
     """Return the explanation of giving a card to the player who gets it."""
-    return Moment("give", {"whom": receiver(reader, view, chair)})
+    return Tip("give", {"whom": receiver_name(reader, view, chair)})
 
 
-def _asked(question: Asked) -> Iterator[Moment | str]:
+def _asked(question: SeenQuestion) -> Iterator[Tip | str]:
     """Yield the explanations of the question: a card to give, a card to play, a walk."""
-    kinds, view = question.kinds, question.view
+    kinds, view = question.action_kinds, question.view
     if "give" in kinds:
         yield _gift(question.reader, view, giving_chair(view, question.seat))
     if "card" in kinds:
@@ -52,8 +52,8 @@ def _asked(question: Asked) -> Iterator[Moment | str]:
         yield "aces" if view.moves[0][1] == ACES_MOVE else "move"
 
 
-FIRSTS = Firsts(
-    events={
+NEWCOMER_TIPS = NewcomerTips(
+    event_tips={
         "finished": "finished",
         "hit": lambda ply, event: "hit.mine" if _is_ours(ply, event.other // TEAM_PAWNS) else "hit",
         "home": "home",
@@ -66,13 +66,13 @@ FIRSTS = Firsts(
         "refill": "refill",
         "trick": _trick,
         "card": _card,
-        "exchange": lambda ply, event: "exchange" if ply.is_me(event.seat) else None,
+        "exchange": lambda ply, event: "exchange" if ply.is_reader(event.seat) else None,
         "give": _given,
         "deal": "deal",
         "dealer": "lot",
     },
-    asked=_asked,
-    elsewhere={
+    question_tips=_asked,
+    paragraph_overrides={
         "finished": "end",
         "home": "end",
         "count": "steps",

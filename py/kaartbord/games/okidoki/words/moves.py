@@ -9,18 +9,26 @@ from typing import NamedTuple
 from ....match.match import Ply
 from ....rules.protocol import UNKNOWN, Action, Event
 from ....rules.seats import seat_of_chair, team
-from ....text.messages import Listed, Message, Messages, Value
-from ....text.people import by_name
+from ....text.messages import Message, Messages, Value, ValueList
+from ....text.people import card_phrase
 from ....text.reader import Reader
-from ...tricks.words.report import Describe, Report, sentences, unsaid
+from ...tricks.words.report import DescribeEvents, PlyReport, no_sentence, report_sentences
 from ..rules.hand import four_aces, penalties
 from ..rules.moves import TEN_STEPS, swap_destination
 from ..rules.state import ACES_MOVE, HAND, NOBODY, RESERVE, START, TEAM_PAWNS, OkidokiState
 from . import board
-from .board import hand, number, of_side, partner, place, receiver, tell
+from .board import (
+    exchange_partner,
+    format_text,
+    hand_number,
+    noun_count,
+    place_name,
+    receiver_name,
+    sentence_about_side,
+)
 
 
-class Walk(NamedTuple):
+class PawnWalk(NamedTuple):
     """The walk of one pawn, chosen or done."""
 
     pawn: int
@@ -31,14 +39,14 @@ class Walk(NamedTuple):
     """The pawn it sends back, or -1."""
 
 
-def walks(view: OkidokiState, action: Action) -> list[Walk]:
+def pawn_walks(view: OkidokiState, action: Action) -> list[PawnWalk]:
     """Return the walks of a move, in order; steps beyond the finish count with the pawn that makes them."""
     _, steps = view.moves[0]
     places, found = list(view.pawns), []
     for pawn, end in action.placements:
         start = START if places[pawn] == RESERVE else places[pawn]
         places[pawn] = end
-        found.append(Walk(pawn, start, end, end - start if steps else TEN_STEPS, _hit(view, pawn, end)))
+        found.append(PawnWalk(pawn, start, end, end - start if steps else TEN_STEPS, _hit(view, pawn, end)))
     rest = steps - sum(walk.steps for walk in found)
     for i, walk in reversed(list(enumerate(found))):
         if walk.end == view.table.finish and rest > 0:
@@ -63,59 +71,61 @@ def _hit(view: OkidokiState, pawn: int, end: int) -> int:
 # ---- choices
 
 
-def choice(reader: Reader, view: OkidokiState, seat: int, action: Action) -> str:
+def choice_label(reader: Reader, view: OkidokiState, seat: int, action: Action) -> str:
     """Return the label of one legal choice of the seat, unlike that of any other: "Loop 7 met de pion op 10 naar 17,
     dan 5 met de pion op start naar 5"."""
     if action.kind == "give":
         chair = _chair_with(view, seat, action.cards[0])
-        key = "choice.give" + (f".{hand(view, chair)}" if hand(view, chair) else "")
-        return tell(
+        key = "choice.give" + (f".{hand_number(view, chair)}" if hand_number(view, chair) else "")
+        return format_text(
             reader.messages,
             key,
-            card=by_name(action.cards[0]),
-            whom=receiver(reader, view, chair),
+            card=card_phrase(action.cards[0]),
+            whom=receiver_name(reader, view, chair),
         )
     if action.kind == "move":
         parts = [
-            tell(
+            format_text(
                 reader.messages,
                 "choice.walk",
                 steps=walk.steps,
                 pawn=_walker(reader.messages, view, walk),
-                place=place(view, walk.end),
+                place=place_name(view, walk.end),
                 hit=_hits(reader, view, walk.hit),
             )
-            for walk in walks(view, action)
+            for walk in pawn_walks(view, action)
         ]
-        return tell(reader.messages, "choice.move", parts=Listed(parts, "then"))
+        return format_text(reader.messages, "choice.move", parts=ValueList(parts, "then"))
     if action.kind == "swap":
-        own, other = (board.pawn(reader.messages, view, pawn) for pawn, _ in action.placements)
-        return tell(reader.messages, "choice.swap", own=own, other=other)
-    return confirm(reader.messages, view, action)
+        own, other = (board.pawn_name(reader.messages, view, pawn) for pawn, _ in action.placements)
+        return format_text(reader.messages, "choice.swap", own=own, other=other)
+    return confirm_label(reader.messages, view, action)
 
 
-def would(reader: Reader, view: OkidokiState, seat: int, action: Action) -> str:
+def choice_infinitive(reader: Reader, view: OkidokiState, seat: int, action: Action) -> str:
     """Return a choice as it follows "Ik zou": "Anna schoppen boer geven", "7 lopen met de pion op 10"."""
     messages = reader.messages
     if action.kind == "move":
         parts = [
-            tell(
+            format_text(
                 messages,
                 f"would.walk{'.more' if at else ''}",
                 steps=walk.steps,
                 pawn=_walker(messages, view, walk),
             )
-            for at, walk in enumerate(walks(view, action))
+            for at, walk in enumerate(pawn_walks(view, action))
         ]
         return messages.join(parts)
     own, other = (
-        [board.pawn(messages, view, pawn) for pawn, _ in action.placements]
+        [board.pawn_name(messages, view, pawn) for pawn, _ in action.placements]
         if action.kind == "swap"
         else ("", "")
     )
-    card = by_name(action.cards[0]) if action.cards else ""
-    whom = receiver(reader, view, _chair_with(view, seat, action.cards[0])) if action.kind == "give" else ""
-    return tell(messages, f"would.{action.kind}", card=card, whom=whom, own=own, other=other)
+    card = card_phrase(action.cards[0]) if action.cards else ""
+    whom = (
+        receiver_name(reader, view, _chair_with(view, seat, action.cards[0])) if action.kind == "give" else ""
+    )
+    return format_text(messages, f"would.{action.kind}", card=card, whom=whom, own=own, other=other)
 
 
 def _chair_with(view: OkidokiState, seat: int, card: int) -> int:
@@ -124,10 +134,10 @@ def _chair_with(view: OkidokiState, seat: int, card: int) -> int:
     return next((chair for chair in range(seat, chairs, seats) if card in view.hands[chair]), seat)
 
 
-def _walker(messages: Messages, view: OkidokiState, walk: Walk) -> str:
+def _walker(messages: Messages, view: OkidokiState, walk: PawnWalk) -> str:
     """Return the pawn that walks: "de pion op 10", "de nieuwe pion op start"."""
     key = "walker.new" if view.pawns[walk.pawn] == RESERVE else "walker.at" if walk.start else "walker.start"
-    return tell(messages, key, place=place(view, walk.start))
+    return format_text(messages, key, place=place_name(view, walk.start))
 
 
 def _hits(reader: Reader, view: OkidokiState, hit: int) -> str:
@@ -136,55 +146,55 @@ def _hits(reader: Reader, view: OkidokiState, hit: int) -> str:
         return ""
     side = hit // TEAM_PAWNS
     if reader.me is not None and side == team(reader.me):
-        return tell(reader.messages, f"hit.ours.{'one' if view.table.seats == 2 else 'many'}")
-    return tell(reader.messages, f"hit.{side}")
+        return format_text(reader.messages, f"hit.ours.{'one' if view.table.seats == 2 else 'many'}")
+    return format_text(reader.messages, f"hit.{side}")
 
 
-def part(reader: Reader, view: OkidokiState, action: Action, index: int) -> str:
+def walk_label(reader: Reader, view: OkidokiState, action: Action, index: int) -> str:
     """Return the effect of one walk of an action, at its end: "loop 7 hierheen, slaat een grijze pion"."""
-    walk = walks(view, action)[index]
-    return tell(reader.messages, "part.walk", steps=walk.steps, hit=_hits(reader, view, walk.hit))
+    walk = pawn_walks(view, action)[index]
+    return format_text(reader.messages, "part.walk", steps=walk.steps, hit=_hits(reader, view, walk.hit))
 
 
-def division(view: OkidokiState, action: Action) -> str:
+def division_text(view: OkidokiState, action: Action) -> str:
     """Return the division of the steps of a move: "12", "7 + 5"."""
-    return " + ".join(str(walk.steps) for walk in walks(view, action))
+    return " + ".join(str(walk.steps) for walk in pawn_walks(view, action))
 
 
-def confirm(messages: Messages, view: OkidokiState, action: Action) -> str:
+def confirm_label(messages: Messages, view: OkidokiState, action: Action) -> str:
     """Return the words on the button that plays it: "Speel schoppen 9", "Loop 7 + 5", "Wissel"."""
-    card = by_name(action.cards[0]) if action.cards else ""
-    steps = division(view, action) if action.kind == "move" else ""
-    return tell(messages, f"do.{action.kind}", card=card, steps=steps)
+    card = card_phrase(action.cards[0]) if action.cards else ""
+    steps = division_text(view, action) if action.kind == "move" else ""
+    return format_text(messages, f"do.{action.kind}", card=card, steps=steps)
 
 
 # ---- the log
 
 
-class SideReport(Report):
+class SideReport(PlyReport):
     """A report that also names sides."""
 
-    def of_side(self, key: str, side: int, **values: Value) -> str:
+    def sentence_about_side(self, key: str, side: int, **values: Value) -> str:
         """Return a sentence of the log about a side."""
-        return of_side(self.reader, f"turn.{key}", self.before, side, **values)
+        return sentence_about_side(self.reader, f"turn.{key}", self.before, side, **values)
 
-    def second(self) -> str:
+    def second_hand_words(self) -> str:
         """Return the words for a card from the second of two hands, or ""."""
-        return self.say("second") if hand(self.before, self.before.turn) == 2 else ""
+        return self.format("second") if hand_number(self.before, self.before.turn) == 2 else ""
 
-    def kinds(self) -> set[str]:
+    def event_kinds(self) -> set[str]:
         """Return the kinds of the events."""
         return {event.kind for event in self.events}
 
 
-def quiet(ply: Ply, me: int | None) -> bool:
+def is_minor_ply(ply: Ply, me: int | None) -> bool:
     """Return whether a ply is too small for the log: a card that another seat gives or draws."""
     return ply.action.kind == "give" and ply.seat != me or ply.action.kind == "draw" and me is None
 
 
-def turn(reader: Reader, before: OkidokiState, events: Sequence[Event]) -> str:
+def describe_ply(reader: Reader, before: OkidokiState, events: Sequence[Event]) -> str:
     """Return one ply for log and speech: "Anna loopt 12: wit van 10 naar 22, veilig."."""
-    return " ".join(sentences(SideReport("okidoki", reader, before, events), DESCRIBE))
+    return " ".join(report_sentences(SideReport("okidoki", reader, before, events), DESCRIBERS))
 
 
 # ---- before the first card
@@ -193,18 +203,18 @@ def turn(reader: Reader, before: OkidokiState, events: Sequence[Event]) -> str:
 def _deal(report: SideReport, events: Sequence[Event]) -> str:
     table = report.before.table
     key = "deal.two" if table.chairs > table.seats else "deal"
-    return report.say(key, round=report.before.rounds + 1, cards=HAND)
+    return report.format(key, round=report.before.rounds + 1, cards=HAND)
 
 
 def _give(report: SideReport, events: Sequence[Event]) -> str:
     """Return the player who gives a card; the reader's own card is named."""
     seat, card, chair = events[0].seat, events[0].cards[0], events[0].amount
     if seat != report.reader.me or card == UNKNOWN:
-        return report.say("give", who=report.who(seat))
-    return report.say(
+        return report.format("give", who=report.people(seat))
+    return report.format(
         "give.seen",
-        card=by_name(card),
-        whom=receiver(report.reader, report.before, chair),
+        card=card_phrase(card),
+        whom=receiver_name(report.reader, report.before, chair),
     )
 
 
@@ -213,29 +223,29 @@ def _exchange(report: SideReport, events: Sequence[Event]) -> str:
     own = [event for event in events if event.seat == report.reader.me and UNKNOWN not in event.cards]
     if own and _between_hands(report.before):
         own = own[:1]
-    return " ".join(_got(report, event) for event in own) or report.say(_exchanged(report.before))
+    return " ".join(_got(report, event) for event in own) or report.format(_exchanged(report.before))
 
 
 def _between_hands(before: OkidokiState) -> bool:
     """Return whether players exchange a card between their own two hands."""
-    return before.table.chairs > before.table.seats and partner(before, 0) == before.table.seats
+    return before.table.chairs > before.table.seats and exchange_partner(before, 0) == before.table.seats
 
 
 def _exchanged(before: OkidokiState) -> str:
     if _between_hands(before):
         return "exchange.hands"
-    return "exchange.partners" if partner(before, 0) == 2 else "exchange.rivals"
+    return "exchange.partners" if exchange_partner(before, 0) == 2 else "exchange.rivals"
 
 
 def _got(report: SideReport, event: Event) -> str:
     before, chair = report.before, event.amount
-    seats, which = before.table.seats, hand(before, chair)
+    seats, which = before.table.seats, hand_number(before, chair)
     key = "got.hands" if _between_hands(before) else f"got.{which}" if which else "got"
-    return report.say(
+    return report.format(
         key,
-        card=by_name(event.cards[0]),
-        whom=report.who(seat_of_chair(partner(before, chair), seats)),
-        given=by_name(before.gifts[chair][0]),
+        card=card_phrase(event.cards[0]),
+        whom=report.people(seat_of_chair(exchange_partner(before, chair), seats)),
+        given=card_phrase(before.gifts[chair][0]),
     )
 
 
@@ -244,21 +254,23 @@ def _got(report: SideReport, event: Event) -> str:
 
 def _card(report: SideReport, events: Sequence[Event]) -> str:
     """Return the card and its player, unless the trick names them; of two hands the second is named."""
-    if report.takes():
+    if report.card_takes():
         return ""
-    card = by_name(events[0].cards[0])
-    return report.say("card", who=report.who(events[0].seat), card=card, hand=report.second())
+    card = card_phrase(events[0].cards[0])
+    return report.format(
+        "card", who=report.people(events[0].seat), card=card, hand=report.second_hand_words()
+    )
 
 
 def _trick(report: SideReport, events: Sequence[Event]) -> str:
     """Return the taker, the cost, and the new total of that side."""
     seat, points = events[0].seat, events[0].amount
     total = penalties(report.before)[team(seat)] + points
-    more = total > points and "count" not in report.kinds()
-    return report.say(
+    more = total > points and "count" not in report.event_kinds()
+    return report.format(
         "trick.more" if points and more else "trick.penalty" if points else "trick",
-        who=report.taker(events[0], hand=report.second()),
-        penalty=number(points, "penalty"),
+        who=report.taker_phrase(events[0], hand=report.second_hand_words()),
+        penalty=noun_count(points, "penalty"),
         total=total,
     )
 
@@ -266,7 +278,7 @@ def _trick(report: SideReport, events: Sequence[Event]) -> str:
 def _aces(report: SideReport, events: Sequence[Event]) -> str:
     """Return the side that has all aces, and the walks that follow."""
     follows = "aces.play_out" if report.before.table.options.four_aces_play_out else "aces.out"
-    return f"{report.of_side('aces', events[0].amount)} {report.say(follows)}"
+    return f"{report.sentence_about_side('aces', events[0].amount)} {report.format(follows)}"
 
 
 def _draw(report: SideReport, events: Sequence[Event]) -> str:
@@ -274,7 +286,7 @@ def _draw(report: SideReport, events: Sequence[Event]) -> str:
     own = next(
         (event for event in events if event.seat == report.reader.me and UNKNOWN not in event.cards), None
     )
-    return report.say("draw.seen", card=by_name(own.cards[0])) if own else (report.say("draw"))
+    return report.format("draw.seen", card=card_phrase(own.cards[0])) if own else (report.format("draw"))
 
 
 # ---- the count
@@ -285,17 +297,17 @@ def _count(report: SideReport, events: Sequence[Event]) -> str:
     first, second = sorted(events, key=lambda event: event.amount)
     if first.amount == second.amount:
         return ""
-    who, other = (board.side(report.reader, report.before, event.seat) for event in (first, second))
-    counted = report.say("count", first=who, less=first.amount, other=other, more=second.amount)
+    who, other = (board.side_name(report.reader, report.before, event.seat) for event in (first, second))
+    counted = report.format("count", first=who, less=first.amount, other=other, more=second.amount)
     if _four_aces(report):
         return counted
-    steps = number(second.amount, "steps")
-    return f"{counted} {report.of_side('first', first.seat, steps=steps)}"
+    steps = noun_count(second.amount, "steps")
+    return f"{counted} {report.sentence_about_side('first', first.seat, steps=steps)}"
 
 
 def _four_aces(report: SideReport) -> bool:
     """Return whether a team has all the aces, from before or by this trick."""
-    return "aces" in report.kinds() or four_aces(report.before) != NOBODY
+    return "aces" in report.event_kinds() or four_aces(report.before) != NOBODY
 
 
 # ---- the pawns
@@ -306,27 +318,27 @@ def _walk(report: SideReport, events: Sequence[Event]) -> str:
     messages, before = report.messages, report.before
     hits = {event.cells[0]: event for event in report.events if event.kind == "hit"}
     parts = [
-        report.say(
+        report.format(
             "walk.part",
-            start=place(before, event.cells[0]),
-            end=place(before, event.cells[-1]),
+            start=place_name(before, event.cells[0]),
+            end=place_name(before, event.cells[-1]),
             safe=_safe(report, event.pawn, event.cells[-1]),
             hit=_hit_back(report, hits.get(event.cells[-1])),
         )
         for event in events
     ]
-    return report.say(
+    return report.format(
         "walk",
-        who=report.who(events[0].seat),
-        colour=tell(messages, f"side.{events[0].pawn // TEAM_PAWNS}"),
-        parts=Listed(parts, "then"),
+        who=report.people(events[0].seat),
+        colour=format_text(messages, f"side.{events[0].pawn // TEAM_PAWNS}"),
+        parts=ValueList(parts, "then"),
         steps=" + ".join(str(event.amount) for event in events),
     )
 
 
 def _safe(report: SideReport, pawn: int, cell: int) -> str:
     """Return the words for a pawn that is safe on a square, or ""."""
-    return report.say("safe") if board.safe_on(report.before, pawn, cell) else ""
+    return report.format("safe") if board.is_safe_on(report.before, pawn, cell) else ""
 
 
 def _hit_back(report: SideReport, hit: Event | None) -> str:
@@ -334,7 +346,7 @@ def _hit_back(report: SideReport, hit: Event | None) -> str:
     if hit is None:
         return ""
     back = "reserve" if hit.cells[-1] == RESERVE else "start"
-    return _hits(report.reader, report.before, hit.other) + report.say(f"hit.{back}")
+    return _hits(report.reader, report.before, hit.other) + report.format(f"hit.{back}")
 
 
 def _swap(report: SideReport, events: Sequence[Event]) -> str:
@@ -342,26 +354,26 @@ def _swap(report: SideReport, events: Sequence[Event]) -> str:
     messages, before, event = report.messages, report.before, events[0]
     to = swap_destination(before.pawns, event.other, event.cells[0]), event.cells[-1]
     full = [pawn for pawn, at in zip((event.other, event.pawn), to, strict=True) if at == RESERVE]
-    swap = report.say(
+    swap = report.format(
         "swap",
-        who=report.who(event.seat),
-        own=board.pawn(messages, before, event.pawn),
-        other=board.pawn(messages, before, event.other),
+        who=report.people(event.seat),
+        own=board.pawn_name(messages, before, event.pawn),
+        other=board.pawn_name(messages, before, event.other),
         safe=_safe(report, event.pawn, event.cells[-1]),
     )
-    return " ".join([swap, *(report.say(f"full.{pawn // TEAM_PAWNS}") for pawn in full)])
+    return " ".join([swap, *(report.format(f"full.{pawn // TEAM_PAWNS}") for pawn in full)])
 
 
 def _refill(report: SideReport, events: Sequence[Event]) -> str:
     """Return the sides whose pawns come from the reserve onto free starts."""
     sides = sorted({event.pawn // TEAM_PAWNS for event in events})
-    return " ".join(report.say(f"refill.{side}") for side in sides)
+    return " ".join(report.format(f"refill.{side}") for side in sides)
 
 
 def _skip(report: SideReport, events: Sequence[Event]) -> str:
     due = events[0].amount
-    steps = Message("okidoki.turn.skip.tens") if due == ACES_MOVE else number(due, "steps")
-    return report.of_side("skip", team(events[0].seat), steps=steps)
+    steps = Message("okidoki.turn.skip.tens") if due == ACES_MOVE else noun_count(due, "steps")
+    return report.sentence_about_side("skip", team(events[0].seat), steps=steps)
 
 
 # ---- the end
@@ -370,23 +382,29 @@ def _skip(report: SideReport, events: Sequence[Event]) -> str:
 def _finished(report: SideReport, events: Sequence[Event]) -> str:
     """Return the side that has all the pawns it needs, and whether the other still walks."""
     before, side = report.before, events[0].seat
-    words = report.of_side("finished", side, pawns=tell(report.messages, f"pawns.{before.table.goal}"))
-    return words if "over" in report.kinds() else f"{words} {report.of_side('last', 1 - side)}"
+    words = report.sentence_about_side(
+        "finished", side, pawns=format_text(report.messages, f"pawns.{before.table.goal}")
+    )
+    return (
+        words if "over" in report.event_kinds() else f"{words} {report.sentence_about_side('last', 1 - side)}"
+    )
 
 
 def _over(report: SideReport, events: Sequence[Event]) -> str:
-    return ended(report.reader, report.before, {team(event.seat) for event in events})
+    return winner_sentence(report.reader, report.before, {team(event.seat) for event in events})
 
 
-def ended(reader: Reader, view: OkidokiState, sides: Iterable[int]) -> str:
+def winner_sentence(reader: Reader, view: OkidokiState, sides: Iterable[int]) -> str:
     """Return the winning sides: "Jan en Anna hebben gewonnen.", "Het is gelijkspel."."""
     first, *others = sides
     seats = [seat for seat in range(view.table.seats) if team(seat) == first]
-    return tell(reader.messages, "end.draw") if others else reader.of_seats("tricks.end.won", seats)
+    return (
+        format_text(reader.messages, "end.draw") if others else reader.sentence_about("tricks.end.won", seats)
+    )
 
 
-DESCRIBE: dict[str, Describe[SideReport]] = {
-    "dealer": lambda report, events: report.say("dealer", who=report.who(events[0].seat)),
+DESCRIBERS: dict[str, DescribeEvents[SideReport]] = {
+    "dealer": lambda report, events: report.format("dealer", who=report.people(events[0].seat)),
     "deal": _deal,
     "give": _give,
     "exchange": _exchange,
@@ -395,12 +413,12 @@ DESCRIBE: dict[str, Describe[SideReport]] = {
     "draw": _draw,
     "aces": _aces,
     "count": _count,
-    "level": lambda report, events: report.say("level"),
+    "level": lambda report, events: report.format("level"),
     "walk": _walk,
     "swap": _swap,
-    "hit": unsaid,  # the walk reports hits and pawns home
+    "hit": no_sentence,  # the walk reports hits and pawns home
     "refill": _refill,
-    "home": unsaid,
+    "home": no_sentence,
     "skip": _skip,
     "finished": _finished,
     "over": _over,

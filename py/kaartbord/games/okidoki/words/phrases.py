@@ -8,41 +8,41 @@ from collections.abc import Mapping, Sequence
 from ....match.match import Ply, Steps
 from ....rules.protocol import Game, Refusal, Score
 from ....rules.seats import team
-from ....text.messages import Messages, count
+from ....text.messages import Messages, count_phrase
 from ....text.phrasebook import Phrasebook
 from ....text.reader import Reader
 from ....text.rulebook import Rulebook
-from ...tricks.words.phrases import refused
+from ...tricks.words.phrases import format_refusal
 from ..rules.board import squares_of
 from ..rules.info import INFO, OkidokiOptions
 from ..rules.state import ACES_MOVE, MOVE, OkidokiState, pawns_finished
 from .answers import ANSWERS
 from .answers import home_count as home_count
-from .answers import open_aces as open_aces
-from .ask import ask as ask
-from .ask import ask_on as ask_on
-from .ask import banner as banner
-from .ask import led
-from .ask import ready as ready
-from .ask import top as top
-from .board import number as number
-from .board import of_side
-from .board import one_of as one_of
-from .board import pawn as pawn
-from .board import side as side
-from .board import square as square
-from .board import tell as tell
-from .firsts import FIRSTS
-from .moves import choice as choice
-from .moves import confirm as confirm
-from .moves import division as division
-from .moves import ended, would
-from .moves import part as part
-from .moves import quiet as quiet
-from .moves import turn as turn
-from .reasons import EXPLAINED, reason
+from .answers import open_aces_text as open_aces_text
+from .ask import announcement as announcement
+from .ask import confirm_prompt as confirm_prompt
+from .ask import continued_prompt as continued_prompt
+from .ask import first_prompt as first_prompt
+from .ask import led_suit
+from .ask import title_line as title_line
+from .board import format_text as format_text
+from .board import noun_count as noun_count
+from .board import pawn_colour_name as pawn_colour_name
+from .board import pawn_name as pawn_name
+from .board import sentence_about_side
+from .board import side_name as side_name
+from .board import square_meaning as square_meaning
+from .firsts import NEWCOMER_TIPS
+from .moves import choice_infinitive, winner_sentence
+from .moves import choice_label as choice_label
+from .moves import confirm_label as confirm_label
+from .moves import describe_ply as describe_ply
+from .moves import division_text as division_text
+from .moves import is_minor_ply as is_minor_ply
+from .moves import walk_label as walk_label
+from .reasons import REASON_PARAGRAPHS, reason
 
-ELSEWHERE = {
+PARAGRAPH_OVERRIDES = {
     "turn": "trick",
     "over": "end",
     "dealer": "deal",
@@ -58,7 +58,7 @@ ELSEWHERE = {
     "skip": "steps",
 }
 
-PRACTICE = {
+LESSON_STEPS = {
     "goal": "okidoki-cards.goal",
     "give": "okidoki-cards.give",
     "opening": "okidoki-cards.opening",
@@ -94,7 +94,7 @@ def _numbers(options: OkidokiOptions, seats: int) -> Mapping[str, int]:
     return {"length": len(board), "safe": board.count("w"), "red": board.count("r")}
 
 
-TERMS = (
+TERM_KEYS = (
     *(
         f"okidoki.term.{name}"
         for name in ("penalty", "start", "finish", "safe", "exchange", "aces", "change")
@@ -102,13 +102,13 @@ TERMS = (
     *(f"term.{name}" for name in ("trick", "lead", "follow", "trump", "hit", "partner", "dealer", "stock")),
 )
 
-RULEBOOK = Rulebook("okidoki", INFO, ELSEWHERE, _facts, _numbers, TERMS)
+RULEBOOK = Rulebook("okidoki", INFO, PARAGRAPH_OVERRIDES, _facts, _numbers, TERM_KEYS)
 
 
 # ---- refusals
 
 
-def refusal(reader: Reader, view: OkidokiState, refusal: Refusal, *, square: bool = True) -> str:
+def refusal_text(reader: Reader, view: OkidokiState, refusal: Refusal, *, square: bool = True) -> str:
     """Return the rule that forbids it and an alternative: "Op een rood vakje mag je niet eindigen. Kies ...".
 
     `square`: a square was tried with the picked pawn, and not the pawn itself.
@@ -118,9 +118,9 @@ def refusal(reader: Reader, view: OkidokiState, refusal: Refusal, *, square: boo
         key = f"{rule}.pawn"
     elif rule == "steps":
         key = _steps_key(view)
-    steps = number(view.moves[0][1], "steps") if view.moves else ""
-    asked = led(view) if rule == "follow" else -1
-    return refused("okidoki", reader, refusal, key, asked, steps=steps)
+    steps = noun_count(view.moves[0][1], "steps") if view.moves else ""
+    asked = led_suit(view) if rule == "follow" else -1
+    return format_refusal("okidoki", reader, refusal, key, asked, steps=steps)
 
 
 def _steps_key(view: OkidokiState) -> str:
@@ -138,10 +138,10 @@ def headline(reader: Reader, state: OkidokiState) -> str:
     else the winner."""
     won = _winners(state)
     if len(won) > 1:
-        return tell(reader.messages, "end.headline.draw")
+        return format_text(reader.messages, "end.headline.draw")
     if reader.me is not None and team(reader.me) in won:
-        return tell(reader.messages, "end.headline")
-    return ended(reader, state, won)
+        return format_text(reader.messages, "end.headline")
+    return winner_sentence(reader, state, won)
 
 
 def _winners(state: OkidokiState) -> list[int]:
@@ -151,29 +151,29 @@ def _winners(state: OkidokiState) -> list[int]:
 def ending(reader: Reader, state: OkidokiState, score: Score) -> str:
     """Return the pawns of each side at the finish in a finished game, and the number of rounds."""
     won, home = _winners(state), pawns_finished(state)
-    rounds = count(state.rounds, "round")
+    rounds = count_phrase(state.rounds, "round")
     if len(won) > 1:
-        return tell(
+        return format_text(
             reader.messages,
             "end.both",
-            pawns=tell(reader.messages, f"pawns.{state.table.goal}"),
+            pawns=format_text(reader.messages, f"pawns.{state.table.goal}"),
             rounds=rounds,
         )
     (winner,) = won
-    most, fewer = (tell(reader.messages, f"pawns.{home[team]}") for team in (winner, 1 - winner))
-    return of_side(
+    most, fewer = (format_text(reader.messages, f"pawns.{home[team]}") for team in (winner, 1 - winner))
+    return sentence_about_side(
         reader,
         "end.home",
         state,
         winner,
         pawns=most,
         fewer=fewer,
-        other=side(reader, state, 1 - winner),
+        other=side_name(reader, state, 1 - winner),
         rounds=rounds,
     )
 
 
-def facts(messages: Messages, game: Game[OkidokiState], plies: Sequence[Ply]) -> Steps[str]:
+def statistics_line(messages: Messages, game: Game[OkidokiState], plies: Sequence[Ply]) -> Steps[str]:
     """Return the numbers of rounds, of pawns hit, and of times that a team had all four aces."""
     kinds: list[str] = []
     for ply in plies:
@@ -181,29 +181,29 @@ def facts(messages: Messages, game: Game[OkidokiState], plies: Sequence[Ply]) ->
             events = game.events(ply.before, ply.seat, ply.action, ply.after)
             kinds += [event.kind for event in events]
         yield
-    return tell(
+    return format_text(
         messages,
         "facts",
-        rounds=count(plies[-1].after.rounds, "round"),
-        hits=number(kinds.count("hit"), "hits"),
+        rounds=count_phrase(plies[-1].after.rounds, "round"),
+        hits=noun_count(kinds.count("hit"), "hits"),
         aces=kinds.count("aces"),
     )
 
 
 PHRASEBOOK = Phrasebook(
     rulebook=RULEBOOK,
-    tell=tell,
-    choice=choice,
-    would=would,
+    format=format_text,
+    choice_label=choice_label,
+    choice_infinitive=choice_infinitive,
     reason=reason,
-    turn=turn,
-    quiet=quiet,
+    describe_ply=describe_ply,
+    is_minor_ply=is_minor_ply,
     headline=headline,
     ending=ending,
-    facts=facts,
+    statistics_line=statistics_line,
     answers=ANSWERS,
-    firsts=FIRSTS,
-    explained=EXPLAINED,
-    practice=PRACTICE,
-    told=frozenset(("aces",)),
+    newcomer_tips=NEWCOMER_TIPS,
+    reason_paragraphs=REASON_PARAGRAPHS,
+    lesson_steps=LESSON_STEPS,
+    reported_kinds=frozenset(("aces",)),
 )

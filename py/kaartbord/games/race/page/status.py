@@ -21,9 +21,9 @@ def plate(players: Players[race.RaceState], seat: int, box: CentredBox) -> Any:
     view, messages, partner = players.view, players.messages, players.view.table.partner[seat]
     mate = mark(players.look.figure(partner), messages, 19) if partner >= 0 else None
     dealer = kit.dealer(messages) if seat == view.dealer else None
-    said = [messages.count(len(view.hands[seat]), "card")]
+    said = [messages.format_count(len(view.hands[seat]), "card")]
     if partner >= 0:
-        said.append(messages.say("plate.mate", name=players.reader.people([partner])))
+        said.append(messages.format("plate.mate", name=players.reader.people([partner])))
     plate = Plate(
         seat=seat,
         figure=players.look.figure(seat),
@@ -31,7 +31,7 @@ def plate(players: Players[race.RaceState], seat: int, box: CentredBox) -> Any:
         said=said,
         deals=seat == view.dealer,
         turn=seat in players.status.due_seats,
-        sentence=messages.say("plate.pawns", places=_places(players, seat)),
+        sentence=messages.format("plate.pawns", places=_places(players, seat)),
     )
     return kit.build(plate, players, box)
 
@@ -40,19 +40,23 @@ def _state(players: Players[race.RaceState], seat: int, width: float) -> Any:
     """Return the seat's state, on a plate of this width: thinking, its number of cards, or nothing any more."""
     view, messages, cards = players.view, players.messages, len(players.view.hands[seat])
     if seat == players.status.thinking:
-        return kit.state(text=messages.say("plate.thinks"))
+        return kit.state(text=messages.format("plate.thinks"))
     if cards:
         return kit.state(*kit.backs(cards, width), el("b", text=str(cards)), aria_hidden="true")
-    return kit.state(text=messages.say("plate.out") if view.turn >= 0 else "")
+    return kit.state(text=messages.format("plate.out") if view.turn >= 0 else "")
 
 
 def _places(players: Players[race.RaceState], seat: int) -> str:
     """Return the place of every pawn in words."""
     view, messages = players.view, players.messages
     yard, pawns = view.table.ring.yard, [view.pawns[pawn] for pawn in view.table.own[seat]]
-    places = [messages.text(race_board.place(players.reader, view, cell)) for cell in pawns if cell != yard]
+    places = [
+        messages.format_value(race_board.square_name(players.reader, view, cell))
+        for cell in pawns
+        if cell != yard
+    ]
     waiting = pawns.count(yard)
-    return ", ".join([*places, *([messages.say("plate.waiting", number=waiting)] if waiting else [])])
+    return ", ".join([*places, *([messages.format("plate.waiting", number=waiting)] if waiting else [])])
 
 
 def score(view: race.RaceState, names: Sequence[str], look: Look, *, points: Sequence[int]) -> Any:
@@ -63,14 +67,14 @@ def score(view: race.RaceState, names: Sequence[str], look: Look, *, points: Seq
         dots = [el("i", cls="dot is-on" if i < home[side] else "dot") for i in range(full)]
         words = home_count(messages, view, side)
         if tuple(points) != home:
-            words += ", " + messages.count(points[side], "point")
+            words += ", " + messages.format_count(points[side], "point")
         rows.append(
             el(
                 "li",
                 el("span", *[mark(look.figure(s), messages, PAWN) for s in seats], cls="score-pawns"),
                 el(
                     "span",
-                    el("b", text=messages.join([people.name(messages, s, names) for s in seats])),
+                    el("b", text=messages.join([people.seat_name(messages, s, names) for s in seats])),
                     el("span", *dots, cls="dots", aria_hidden="true"),
                     cls="score-words",
                 ),

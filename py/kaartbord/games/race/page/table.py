@@ -22,7 +22,7 @@ from ....scene.shapes import Marks, Shape, last_move_marks
 from ....scene.sound import cues
 from ....scene.timing import BANNER_MS, HIT_MS, HIT_TEMPO, LOSS_MS, Pause, usual_pause
 from ....scene.track import TrackPlan
-from ....text import capital, people
+from ....text import capitalize_first, people
 from .. import rules as race
 from ..paint import art
 from ..scene import pointing, question, recent
@@ -72,7 +72,7 @@ class RaceTable:
 
     def top_line(self, seen: Presentation[race.RaceState]) -> str:
         """Return the deal and the pawns at home."""
-        return race_words.top(self._showing.settings.messages, seen.view, seen.viewer)
+        return race_words.title_line(self._showing.settings.messages, seen.view, seen.viewer)
 
     def score(self, seen: Presentation[race.RaceState], plies: Sequence[Ply]) -> Any:
         """Return the pawns at home of each side."""
@@ -116,7 +116,7 @@ class RaceTable:
         hand.draw(held, self._showing.look, asked=bool(question.legal))
         messages, card = question.messages, question.picked.card
         rule = board.card_rule(messages, question.view.table, card)
-        name = capital(people.card_name(messages, card)) if card else ""
+        name = capitalize_first(people.card_name(messages, card)) if card else ""
         fill(by_id("card-help"), *([el("h2", text=name), el("p", text=rule)] if card else []))
 
     # ---- what happens
@@ -135,7 +135,7 @@ class RaceTable:
         if hits and tempo:
             tempo *= HIT_TEMPO
             seat, look = next(event.seat for event in events if event.kind == "hit"), self._showing.look
-            words = race_words.banner(self._answering.question.reader, seat, len(hits))
+            words = race_words.hit_announcement(self._answering.question.reader, seat, len(hits))
             spawn(self._banner.announce(words, BANNER_MS, mark(look.figure(seat), look.messages, 34)))
         steps = motion.steps(events) if tempo else []
         self._draw_hand()
@@ -194,9 +194,9 @@ class RaceTable:
         """Show on a sheet the refusal of each card of the hand."""
         if self._answering.legal:
             asked = self._answering.question
-            found = race_words.obstacles(asked.reader, asked.view, asked.seat)
+            found = race_words.hand_obstacles(asked.reader, asked.view, asked.seat)
             rows = [el("li", el("b", text=cards), el("span", text=why)) for cards, why in found]
-            self._answering.bar.open(asked.messages.say("table.why_not"), el("ul", *rows, cls="reasons"))
+            self._answering.bar.open(asked.messages.format("table.why_not"), el("ul", *rows, cls="reasons"))
 
 
 SCENERY = Scenery(CHOOSER, RaceTable, SOUNDS)

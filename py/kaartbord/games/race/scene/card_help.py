@@ -32,5 +32,5 @@ def strip(card: int, messages: Messages, table: RaceTable) -> str:
         if getattr(table.options, option, False):
             strips |= changed
     return strips.get(rank, f">{rank}").format(
-        **{word: messages.say(f"race.strip.{word}") for word in ("or", "other")}
+        **{word: messages.format(f"race.strip.{word}") for word in ("or", "other")}
     )

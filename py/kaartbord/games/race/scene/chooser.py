@@ -59,7 +59,7 @@ def tap(question: RaceQuestion, place: int) -> TapResult[PartialTurn]:
     card = hand(question.seen)[place]
     stands_for = choosing.legal_card_like(question.legal, card)
     if stands_for == UNKNOWN or place >= len(_playable_hand(question)):
-        why = race_words.why_not(question.view, question.seat, card)
+        why = race_words.likeliest_refusal(question.view, question.seat, card)
         return TapResult(question.picked if question.forced else PartialTurn(), why)
     if place != _raised(question):
         return TapResult(_settled(question, PartialTurn(stands_for, place=place)))
@@ -137,7 +137,7 @@ CHOOSER = chooser.Chooser(
     action=words.gold_action,
     next_part=next_part,
     prompt=prompt,
-    refusal=lambda question, refusal: race_words.refusal(
+    refusal=lambda question, refusal: race_words.refusal_text(
         question.reader, question.view, refusal, picked=bool(question.picked.card)
     ),
     confirm=words.confirm_label,

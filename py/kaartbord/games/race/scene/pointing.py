@@ -72,11 +72,11 @@ def labels(question: RaceQuestion, marks: Marks) -> dict[str, str]:
     if not question.legal:
         return {}
     view, picked, reader, seat = question.view, question.picked, question.reader, question.seat
-    pick = places.tell(question.messages, view.table.name, "pick")
+    pick = places.format_text(question.messages, view.table.name, "pick")
     found = {f"pawn:{pawn}": pick for pawn in marks.choosable}
     for to in marks.targets:
         action = choosing.first_with_part(question.legal, picked, (picked.pawn, to), view.table.ring.yard)
-        found[f"target:{to}"] = moves.part(reader, view, seat, action, picked.pawn)
+        found[f"target:{to}"] = moves.pawn_part_label(reader, view, seat, action, picked.pawn)
     return found
 
 
@@ -94,5 +94,5 @@ def why_not(question: RaceQuestion, board: TrackPlan, point: Point) -> Refusal |
     if picked.parts:
         walked = any(pawn == moved for moved, _ in picked.parts)
         return Refusal("seven", picked.card, pawn) if mine and not walked else None
-    refusal = refusals.why_not(view, seat, picked.card, pawn)
+    refusal = refusals.likeliest_refusal(view, seat, picked.card, pawn)
     return refusal if mine or refusal.rule != "card" else None

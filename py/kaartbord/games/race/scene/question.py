@@ -7,7 +7,7 @@ from ....rules.protocol import UNKNOWN, Action
 from ....scene import choosing, presentation
 from ....scene.choosing import PartialTurn
 from ....scene.presentation import Button, Presentation
-from ....text import capital, people
+from ....text import capitalize_first, people
 from ....text.messages import Messages
 from ....text.reader import Reader
 from .. import rules as race
@@ -63,7 +63,7 @@ def received_text(messages: Messages, seen: Presentation[race.RaceState], plies:
         return ""
     card, giver = since[-1].action.cards[seat], seen.view.table.receiver.index(seat)
     who = Reader(messages, seen.names).people([giver])
-    return messages.say("table.got", card=people.by_rank(card), name=who)
+    return messages.format("table.got", card=people.rank_phrase(card), name=who)
 
 
 def prompt(question: RaceQuestion) -> str:
@@ -71,9 +71,9 @@ def prompt(question: RaceQuestion) -> str:
     messages, picked = question.messages, question.picked
     receiver = [question.view.table.receiver[question.seat]] if is_giving(question) else []
     key, plays = _key(question), [] if is_giving(question) else open_plays(question)
-    return messages.say(
+    return messages.format(
         key,
-        card=people.by_rank(picked.card),
+        card=people.rank_phrase(picked.card),
         name=Reader(messages, question.seen.names).people(receiver),
         deed=_only(question, plays[0]) if key == "table.choose_only" else "",
         help=board.card_help(messages, question.view.table, picked.card),
@@ -106,14 +106,16 @@ def _key(question: RaceQuestion) -> str:
 def _only(question: RaceQuestion, action: Action) -> str:
     """Return the one thing that the chosen card can do, to the seat that is asked."""
     reader = question.reader._replace(me=question.seat, sees=True)
-    return uses.do(reader, question.view, question.seat, action)
+    return uses.use_infinitive(reader, question.view, question.seat, action)
 
 
 def forced(question: RaceQuestion) -> str:
     """Return the text of the action that is ready without a choice."""
     (action,) = question.legal
     if action.kind in ("play", "discard"):
-        return question.messages.say("table.forced.turn" if action.kind == "play" else "table.forced.discard")
+        return question.messages.format(
+            "table.forced.turn" if action.kind == "play" else "table.forced.discard"
+        )
     return f"{label(question, action)}."
 
 
@@ -136,18 +138,18 @@ def confirm_label(question: RaceQuestion) -> str:
     if action and action.kind in ("give", "keep"):
         return label(question, action)
     if card:
-        return board.verb(messages, card)
-    return board.verb(messages, None) if action else messages.say("table.pick_card")
+        return board.play_button_label(messages, card)
+    return board.play_button_label(messages, None) if action else messages.format("table.pick_card")
 
 
 def choices(question: RaceQuestion) -> list[Button]:
     """Return the buttons: keeping the card, the uses of the chosen one if they are few, and the list of everything; the
     reasons if nothing can be played."""
     if len(question.legal) == 1:
-        words = question.messages.say("table.why_not")
+        words = question.messages.format("table.why_not")
         return [Button(words, does="why-not")] if action_of_kind(question, "discard") else []
     if question.picked.card == UNKNOWN:
-        words = question.messages.say("table.every_choice", number=len(question.legal))
+        words = question.messages.format("table.every_choice", number=len(question.legal))
         keep = action_of_kind(question, "keep")
         kept = [Button(label(question, keep), keep)] if keep else []
         return [*kept, Button(words, does="others")]
@@ -155,24 +157,26 @@ def choices(question: RaceQuestion) -> list[Button]:
     shown = plays if len(plays) <= MAX_CHIPS else plays[: MAX_CHIPS - 1]
     chips = [_chip(question, action, chosen=action == done) for action in shown]
     if len(shown) < len(plays):
-        chips.append(Button(question.messages.say("table.others", number=len(plays)), does="others"))
+        chips.append(Button(question.messages.format("table.others", number=len(plays)), does="others"))
     return chips
 
 
 def _chip(question: RaceQuestion, action: Action, *, chosen: bool) -> Button:
-    short = capital(uses.shown(question.reader.brief, question.view, question.seat, action))
+    short = capitalize_first(
+        uses.button_label(question.reader.with_short_names, question.view, question.seat, action)
+    )
     spoken = f"{short}. {label(question, action)}"
     return Button(short, action, kind="chip is-on" if chosen else "chip", spoken=spoken)
 
 
 def label(question: RaceQuestion, action: Action) -> str:
     """Return a legal action in a sentence."""
-    return moves.choice(question.reader, question.view, question.seat, action)
+    return moves.choice_label(question.reader, question.view, question.seat, action)
 
 
 def row(question: RaceQuestion, action: Action) -> Button:
     """Return the button of a choice in the list of all of them."""
-    words = uses.listed(question.reader, question.view, question.seat, action)
+    words = uses.list_label(question.reader, question.view, question.seat, action)
     sentence = label(question, action)
     return Button(words, action, kind="row", spoken="" if sentence == words else f"{words}. {sentence}")
 

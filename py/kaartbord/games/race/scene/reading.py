@@ -29,20 +29,20 @@ def reading(
 
     sides = [
         SquareRow(
-            places.row(reader, view, "side", seat),
+            places.row_name(reader, view, "side", seat),
             tuple(square(cell, plan.ring[cell]) for cell in range(ring.starts[seat], ends[seat])),
         )
         for seat in order
     ]
     homes = [
         SquareRow(
-            places.row(reader, view, "homes", seat),
+            places.row_name(reader, view, "homes", seat),
             tuple(square(ring.cell(seat, ring.track + k), plan.homes[seat][k]) for k in range(PAWNS)),
         )
         for seat in order
     ]
     waiting = tuple(_waiting(reader, view, seat, plan, shapes) for seat in order)
-    return (*sides, *homes, SquareRow(places.row(reader, view, "waiting"), waiting))
+    return (*sides, *homes, SquareRow(places.row_name(reader, view, "waiting"), waiting))
 
 
 def _square(
@@ -51,17 +51,17 @@ def _square(
     """Return a square of the track or of a home, and the pawn on it, if any."""
     cell, pawn = standing
     ring, messages, name = view.table.ring, reader.messages, view.table.name
-    words = [] if pawn is None else [places.standing(reader, view, pawn)]
+    words = [] if pawn is None else [places.pawn_on_square(reader, view, pawn)]
     here = [shape for shape in shapes if shape.cell == cell]
     if any(shape.flags & SELECTED for shape in here):
-        words.append(places.tell(messages, name, "on.chosen"))
-    words += [places.was_hit(reader, view, shape.seat) for shape in here if shape.kind == "ghost"]
+        words.append(places.format_text(messages, name, "on.chosen"))
+    words += [places.last_hit_text(reader, view, shape.seat) for shape in here if shape.kind == "ghost"]
     if cell in ring.dots:
-        words.append(places.tell(messages, name, "on.dot"))
+        words.append(places.format_text(messages, name, "on.dot"))
     if reader.me is not None and cell < ring.track:
-        words.append(places.count(messages, view, reader.me, cell))
+        words.append(places.distance_home_text(messages, view, reader.me, cell))
     picked = pickable_shape(here)
-    called = messages.text(places.place(reader, view, cell))
+    called = messages.format_value(places.square_name(reader, view, cell))
     return BoardSquare(called, ", ".join(words), at, HALF, *_choice(picked))
 
 
@@ -72,10 +72,10 @@ def _waiting(
     yard, spots = view.table.ring.yard, plan.yards[seat]
     at = sum(x for x, _ in spots) / PAWNS, sum(y for _, y in spots) / PAWNS
     picked = pickable_shape(shapes, lambda shape: shape.cell == yard and shape.seat == seat)
-    called = reader.messages.text(places.place(reader, view, yard, seat))
-    words = places.waiting(reader, view, seat)
+    called = reader.messages.format_value(places.square_name(reader, view, yard, seat))
+    words = places.waiting_pawns_text(reader, view, seat)
     if any(shape.flags & SELECTED and shape.seat == seat and shape.cell == yard for shape in shapes):
-        words = f"{words}, {places.tell(reader.messages, view.table.name, 'on.chosen')}"
+        words = f"{words}, {places.format_text(reader.messages, view.table.name, 'on.chosen')}"
     return BoardSquare(called, words, at, 2 * HALF, *_choice(picked))
 
 

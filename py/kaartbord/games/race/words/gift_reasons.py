@@ -4,77 +4,79 @@ from collections.abc import Callable
 
 from ....rules.cards import JACK, rank
 from ....rules.protocol import Action
-from ....text.hints.case import Case, Reason, Values
-from ....text.messages import count
+from ....text.hints.case import ChoiceCase, Reason, Values
+from ....text.messages import count_phrase
 from .. import rules as race
 from ..rules.ring import PAWNS
-from .changed import BACKWARD, GOOD, SEVEN, cards, place, turns_home, uses
+from .changed import BACKWARD, SEVEN, VALUABLE, brings_home, card_uses, card_values, distance_from_start
 
 
-def _receiver(case: Case) -> int:
+def _receiver(case: ChoiceCase) -> int:
     receiver: int = case.view.table.receiver[case.seat]
     return receiver
 
 
-def _their_uses(case: Case) -> list[Action]:
-    return uses(case.view, _receiver(case), case.action.cards[0])
+def _receiver_uses(case: ChoiceCase) -> list[Action]:
+    return card_uses(case.view, _receiver(case), case.action.cards[0])
 
 
-def _partner(true: Callable[[Case], bool]) -> Callable[[Case], list[Values]]:
+def _if_partner(true: Callable[[ChoiceCase], bool]) -> Callable[[ChoiceCase], list[Values]]:
     """Return the function that gives the receiver if it is the partner and `true` holds."""
-    return lambda case: [_receiving(case)] if _receiver(case) in case.side and true(case) else []
+    return lambda case: [_receiver_values(case)] if _receiver(case) in case.side and true(case) else []
 
 
-def _rival(true: Callable[[Case], bool]) -> Callable[[Case], list[Values]]:
+def _if_rival(true: Callable[[ChoiceCase], bool]) -> Callable[[ChoiceCase], list[Values]]:
     """Return the function that gives the receiver if it is a rival and `true` holds."""
-    return lambda case: [_receiving(case)] if _receiver(case) not in case.side and true(case) else []
+    return lambda case: [_receiver_values(case)] if _receiver(case) not in case.side and true(case) else []
 
 
-def _receiving(case: Case) -> Values:
+def _receiver_values(case: ChoiceCase) -> Values:
     return {"whom": case.reader.people([_receiver(case)])}
 
 
-def _brings_out(case: Case) -> bool:
+def _brings_out(case: ChoiceCase) -> bool:
     yard = case.view.table.ring.yard
-    return any(case.view.pawns[use.placements[0][0]] == yard for use in _their_uses(case))
+    return any(case.view.pawns[use.placements[0][0]] == yard for use in _receiver_uses(case))
 
 
-def _brings_home(case: Case) -> bool:
-    return any(turns_home(case.view, pawn, use) for use in _their_uses(case) for pawn, _ in use.placements)
+def _brings_home(case: ChoiceCase) -> bool:
+    return any(
+        brings_home(case.view, pawn, use) for use in _receiver_uses(case) for pawn, _ in use.placements
+    )
 
 
-def _hits(case: Case) -> list[Values]:
+def _hits(case: ChoiceCase) -> list[Values]:
     """Return the rivals whom the partner could hit with the card, without hitting the own side."""
     hits = [
         [hit // PAWNS for hit in race.captured_pawns(case.view.table, case.view.pawns, use)]
-        for use in _their_uses(case)
+        for use in _receiver_uses(case)
     ]
     return [
-        {"other": case.reader.people([owners[0]]), **_receiving(case)}
+        {"other": case.reader.people([owners[0]]), **_receiver_values(case)}
         for owners in hits
         if owners and not set(owners) & set(case.side) and _receiver(case) in case.side
     ]
 
 
-def _swaps(case: Case) -> list[Values]:
+def _swaps(case: ChoiceCase) -> list[Values]:
     """Return the squares that the partner can gain by a swap."""
     if _receiver(case) not in case.side or rank(case.action.cards[0]) != JACK or _reach(case) <= 0:
         return []
-    return [{"squares": count(_reach(case), "square"), **_receiving(case)}]
+    return [{"squares": count_phrase(_reach(case), "square"), **_receiver_values(case)}]
 
 
-def _reach(case: Case) -> int:
+def _reach(case: ChoiceCase) -> int:
     """Return the most squares that the receiver's pawns could gain with the card."""
     return _distance(case, _receiver(case))
 
 
-def _distance(case: Case, owner: int) -> int:
+def _distance(case: ChoiceCase, owner: int) -> int:
     """Return the most squares that the pawns moved by a seat could gain with the card."""
     table, pawns = case.view.table, case.view.pawns
     colour = race.moving_seat(table, case.view.blocked, owner)
     boards = [
         race.place_pawns(table, pawns, case.view.blocked, use.placements)[0]
-        for use in uses(case.view, owner, case.action.cards[0])
+        for use in card_uses(case.view, owner, case.action.cards[0])
     ]
     return max(
         (
@@ -88,53 +90,55 @@ def _distance(case: Case, owner: int) -> int:
     )
 
 
-def _back_soon(case: Case) -> bool:
+def _back_soon(case: ChoiceCase) -> bool:
     """Return whether the card walks backward and the receiver has a pawn that waits or has hardly left its start."""
     view = case.view
-    places = [place(view, pawn) for pawn in view.table.own[_receiver(case)]]
+    places = [distance_from_start(view, pawn) for pawn in view.table.own[_receiver(case)]]
     return rank(case.action.cards[0]) == BACKWARD and any(at < BACKWARD for at in places)
 
 
-def _weakest(case: Case) -> bool:
+def _weakest(case: ChoiceCase) -> bool:
     """Return whether no other card brings the giver less far."""
     own = _distance(case, case.seat)
-    return all(own <= _distance(other, case.seat) for other in case.others)
+    return all(own <= _distance(other, case.seat) for other in case.alternatives)
 
 
-def _shared_out(case: Case) -> bool:
+def _shared_out(case: ChoiceCase) -> bool:
     """Return whether the card is a seven and the receiver has several pawns on the track."""
     view = case.view
     walking = sum(view.pawns[pawn] < view.table.ring.track for pawn in view.table.own[_receiver(case)])
     return rank(case.action.cards[0]) == SEVEN and walking > 1
 
 
-def _twice(case: Case) -> list[int]:
+def _twice(case: ChoiceCase) -> list[int]:
     """Return the card, if one like it stays."""
     held, card = case.view.hands[case.seat] + case.view.kept[case.seat], case.action.cards[0]
     return [card] if sum(rank(one) == rank(card) for one in held) > 1 else []
 
 
-def _kept(case: Case) -> list[int]:
+def _kept(case: ChoiceCase) -> list[int]:
     """Return the cards worth keeping that stay in hand, if none is given away."""
-    if rank(case.action.cards[0]) in GOOD:
+    if rank(case.action.cards[0]) in VALUABLE:
         return []
     hand = {rank(card): card for card in case.view.hands[case.seat]}
-    return [hand[good] for good in GOOD if good in hand]
+    return [hand[good] for good in VALUABLE if good in hand]
 
 
-GIFTS = (
-    Reason("gift_start", "give", _partner(_brings_out)),
-    Reason("gift_home", "give", _partner(_brings_home)),
+GIFT_REASONS = (
+    Reason("gift_start", "give", _if_partner(_brings_out)),
+    Reason("gift_home", "give", _if_partner(_brings_home)),
     Reason("gift_hit", "give", _hits),
     Reason("gift_swap", "give", _swaps),
-    Reason("gift_seven", "give", _partner(_shared_out)),
-    Reason("gift_dead", "give", _rival(lambda case: not _their_uses(case))),
-    Reason("gift_short", "give", _rival(lambda case: _reach(case) <= min(map(_reach, case.others)))),
-    Reason("gift_idle", "give", lambda case: not uses(case.view, case.seat, case.action.cards[0])),
-    Reason("gift_back", "back", _partner(_back_soon)),
-    Reason("gift_twice", "give", cards(_twice)),
-    Reason("gift_far", "give", _partner(lambda case: 0 < _reach(case) >= max(map(_reach, case.others)))),
-    Reason("gift_keeps", "give", cards(_kept)),
+    Reason("gift_seven", "give", _if_partner(_shared_out)),
+    Reason("gift_dead", "give", _if_rival(lambda case: not _receiver_uses(case))),
+    Reason("gift_short", "give", _if_rival(lambda case: _reach(case) <= min(map(_reach, case.alternatives)))),
+    Reason("gift_idle", "give", lambda case: not card_uses(case.view, case.seat, case.action.cards[0])),
+    Reason("gift_back", "back", _if_partner(_back_soon)),
+    Reason("gift_twice", "give", card_values(_twice)),
+    Reason(
+        "gift_far", "give", _if_partner(lambda case: 0 < _reach(case) >= max(map(_reach, case.alternatives)))
+    ),
+    Reason("gift_keeps", "give", card_values(_kept)),
     Reason("gift_weak", "give", _weakest),
 )
 """By what weighs most."""

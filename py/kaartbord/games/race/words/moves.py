@@ -6,39 +6,39 @@ from typing import NamedTuple
 
 from ....match.match import Ply
 from ....rules.protocol import UNKNOWN, Action, Event
-from ....text.messages import Listed, Message, Value, count
-from ....text.people import by_rank
+from ....text.messages import Message, Value, ValueList, count_phrase
+from ....text.people import rank_phrase
 from ....text.reader import Reader
 from .. import rules as race
 from ..rules import effects
 from ..rules.ring import PAWNS
-from .board import KIND, pawn, place, tell
+from .board import KEY_PREFIX, format_text, pawn_name, square_name
 
 
-class Deed(NamedTuple):
+class PawnMove(NamedTuple):
     """One pawn entering, walking or swapping, with the pawns that go back for it."""
 
     event: Event
     hits: list[Event]
-    back: bool
+    is_backward: bool
     """True if it walks backward."""
-    dot: int = -1
+    jump_dot: int = -1
     """The dot that it jumps to from its landing, or -1."""
 
 
-def deeds(events: Iterable[Event]) -> list[Deed]:
+def pawn_moves(events: Iterable[Event]) -> list[PawnMove]:
     """Return the deeds of one play; a pawn that is passed and hit belongs to the walk that follows."""
-    found: list[Deed] = []
+    found: list[PawnMove] = []
     swept: list[Event] = []
     back = False
     for event in events:
         if event.kind == "card":
             back = event.cards[0] >> 2 == 4
         elif event.kind in ("enter", "walk", "swap"):
-            found.append(Deed(event, swept, back))
+            found.append(PawnMove(event, swept, back))
             swept = []
         elif event.kind == "jump":
-            found[-1] = found[-1]._replace(dot=event.cells[-1])
+            found[-1] = found[-1]._replace(jump_dot=event.cells[-1])
         elif event.kind == "hit":
             (swept if event.pawn < 0 else found[-1].hits).append(event)
     return found
@@ -47,155 +47,159 @@ def deeds(events: Iterable[Event]) -> list[Deed]:
 # ---- phrases that choices and log share
 
 
-def _phrase(reader: Reader, view: race.RaceState, key: str, deed: Deed, moved: str = "") -> str:
+def _phrase(reader: Reader, view: race.RaceState, key: str, deed: PawnMove, moved: str = "") -> str:
     """Return one deed by the template of its key: steps, home and hits, the pawn's owner, the partner of a swap."""
     event, ring = deed.event, view.table.ring
     owner, end = event.pawn // PAWNS, event.cells[-1]
     home = ""
     if event.kind == "walk" and end >= ring.track:
-        home = reader.say(KIND + "deed.home", place=place(reader, view, end))
-    way = "backward" if deed.back else "forward"
-    return reader.say(
-        KIND + key,
+        home = reader.format(KEY_PREFIX + "deed.home", place=square_name(reader, view, end))
+    way = "backward" if deed.is_backward else "forward"
+    return reader.format(
+        KEY_PREFIX + key,
         pawn=moved,
         home=home,
-        hits=hits(reader, deed),
+        hits=hits_phrase(reader, deed),
         jump=_jump(reader, view, deed),
-        steps=reader.say(f"{KIND}deed.{way}", steps=len(event.cells) - 1),
-        place=place(reader, view, end),
+        steps=reader.format(f"{KEY_PREFIX}deed.{way}", steps=len(event.cells) - 1),
+        place=square_name(reader, view, end),
         owner=reader.people([owner]),
         other=reader.people([event.other // PAWNS]) if event.other >= 0 else "",
     )
 
 
-def _jump(reader: Reader, view: race.RaceState, deed: Deed) -> str:
+def _jump(reader: Reader, view: race.RaceState, deed: PawnMove) -> str:
     """Return the dot of its jump; "" without one."""
-    return reader.say(KIND + "deed.jump", place=place(reader, view, deed.dot)) if deed.dot >= 0 else ""
+    return (
+        reader.format(KEY_PREFIX + "deed.jump", place=square_name(reader, view, deed.jump_dot))
+        if deed.jump_dot >= 0
+        else ""
+    )
 
 
-def hits(reader: Reader, deed: Deed) -> str:
+def hits_phrase(reader: Reader, deed: PawnMove) -> str:
     """Return the pawns that go back, by owner; "" without any."""
-    return reader.say(KIND + "deed.hits", whom=_victims(reader, deed)) if deed.hits else ""
+    return reader.format(KEY_PREFIX + "deed.hits", whom=_victims(reader, deed)) if deed.hits else ""
 
 
-def _victims(reader: Reader, deed: Deed) -> Listed:
+def _victims(reader: Reader, deed: PawnMove) -> ValueList:
     """Return the owners of the pawns that go back, and the number of each: "Wim en Truus 2 keer"."""
     victims: list[Value] = []
     for seat, number in Counter(hit.other // PAWNS for hit in deed.hits).items():
         who = reader.people([seat])
         if seat == deed.event.seat:
-            key = KIND + ("deed.owns" if number > 1 else "deed.own")
+            key = KEY_PREFIX + ("deed.owns" if number > 1 else "deed.own")
             victims.append(Message(key, {"whose": who, "number": number}))
         else:
             victims.append(
-                Message(KIND + "deed.times", {"whom": who, "number": number}) if number > 1 else who
+                Message(KEY_PREFIX + "deed.times", {"whom": who, "number": number}) if number > 1 else who
             )
-    return Listed(victims)
+    return ValueList(victims)
 
 
 # ---- choices
 
 
-def choice(reader: Reader, view: race.RaceState, seat: int, action: Action) -> str:
+def choice_label(reader: Reader, view: race.RaceState, seat: int, action: Action) -> str:
     """Return the label of one legal choice of the seat, different from all others: "7: 3 vooruit met de pion op 58, dan
     4 vooruit met de pion op 12". Places are counted by the pawn that moves."""
     if action.kind == "discard":
-        return reader.say(KIND + "choice.discard", cards=_ranks(action.cards))
+        return reader.format(KEY_PREFIX + "choice.discard", cards=_ranks(action.cards))
     if action.kind in ("give", "keep"):
         receiver = view.table.receiver[seat]
-        return reader.say(
+        return reader.format(
             f"table.{action.kind}",
-            card=by_rank(action.cards[0]),
+            card=rank_phrase(action.cards[0]),
             name=reader.people([receiver]),
         )
     done = []
-    for deed in deeds(effects.events(view, seat, action, race.play(view, action))):
+    for deed in pawn_moves(effects.events(view, seat, action, race.play(view, action))):
         helped = ".of" if deed.event.kind == "enter" and deed.event.pawn // PAWNS != seat else ""
-        moved = pawn(reader, view, seat, deed.event.pawn)
+        moved = pawn_name(reader, view, seat, deed.event.pawn)
         done.append(_phrase(reader, view, f"choice.{deed.event.kind}{helped}", deed, moved))
-    return reader.say(
-        KIND + "choice",
-        card=by_rank(action.cards[0]),
-        deed=Listed(done, "then"),
+    return reader.format(
+        KEY_PREFIX + "choice",
+        card=rank_phrase(action.cards[0]),
+        deed=ValueList(done, "then"),
     )
 
 
-def _ranks(cards: Iterable[int]) -> Listed:
+def _ranks(cards: Iterable[int]) -> ValueList:
     """Return cards by their ranks: "3, 7, boer"."""
-    return Listed(tuple(map(by_rank, cards)), "series")
+    return ValueList(tuple(map(rank_phrase, cards)), "series")
 
 
-def part(reader: Reader, view: race.RaceState, seat: int, action: Action, pawn: int) -> str:
+def pawn_part_label(reader: Reader, view: race.RaceState, seat: int, action: Action, pawn: int) -> str:
     """Return the part of a chosen pawn in an action, apart from the name of its square: "3 vooruit, slaat Wim"."""
     happened = effects.events(view, seat, action, race.play(view, action))
-    deed = next(deed for deed in deeds(happened) if deed.event.pawn == pawn)
+    deed = next(deed for deed in pawn_moves(happened) if deed.event.pawn == pawn)
     return _phrase(reader, view, f"part.{deed.event.kind}", deed)
 
 
 # ---- the log
 
-CLOSED = "give", "exchange", "draw", "keep"
+HIDDEN_CARD_EVENTS = "give", "exchange", "draw", "keep"
 """Events with cards that only their owner sees."""
 
 
-def turn(reader: Reader, before: race.RaceState, events: Sequence[Event]) -> str:
+def describe_ply(reader: Reader, before: race.RaceState, events: Sequence[Event]) -> str:
     """Return the text of one ply, for log and speech: "Truus, vrouw: van geel 4 naar rood 2, slaat Wim." Of a deal only
     the number of cards is given."""
     first, last = events[0], events[-1]
     if first.kind == "dealer":
-        return reader.say(KIND + "turn.lot", who=reader.people([first.seat]))
+        return reader.format(KEY_PREFIX + "turn.lot", who=reader.people([first.seat]))
     if first.kind in ("shuffle", "deal"):
         dealer = reader.people([_dealer(before, last)])
         return (
-            reader.say(f"{KIND}turn.{first.kind}", who=dealer)
+            reader.format(f"{KEY_PREFIX}turn.{first.kind}", who=dealer)
             + " "
-            + reader.say(KIND + "turn.hands", cards=count(len(last.cards), "card"))
+            + reader.format(KEY_PREFIX + "turn.hands", cards=count_phrase(len(last.cards), "card"))
         )
-    if first.kind in CLOSED:
+    if first.kind in HIDDEN_CARD_EVENTS:
         return _closed(reader, before, events)
     who = reader.people([first.seat])
     if first.kind == "discard":
         key = "turn.discard"
         if _stuck(before, first):
             key = "turn.stuck.one" if len(first.cards) == 1 else "turn.stuck.many"
-        return reader.say(KIND + key, who=who, cards=_ranks(first.cards))
-    card, done = by_rank(first.cards[0]), deeds(events)
+        return reader.format(KEY_PREFIX + key, who=who, cards=_ranks(first.cards))
+    card, done = rank_phrase(first.cards[0]), pawn_moves(events)
     parts = (
-        [_told(reader, before, deed, card, first=deed is done[0]) for deed in done]
+        [_seen_part(reader, before, deed, card, first=deed is done[0]) for deed in done]
         if reader.sees
-        else [_happened(reader, before, deed) for deed in done]
+        else [_spoken_part(reader, before, deed) for deed in done]
     )
-    words = Listed(parts, "then")
+    words = ValueList(parts, "then")
     key = "told.play" if reader.sees else "turn.play"
-    said = [reader.say(KIND + key, who=who, card=card, deed=words) + "."]
+    said = [reader.format(KEY_PREFIX + key, who=who, card=card, deed=words) + "."]
     if last.kind == "over":
-        said.append(won(reader, before, last.seat))
+        said.append(winner_sentence(reader, before, last.seat))
     else:
         said += [_finished(reader, before, event.seat) for event in events if event.kind == "finished"]
     return " ".join(said)
 
 
-def quiet(ply: Ply, me: int | None) -> bool:
+def is_minor_ply(ply: Ply, me: int | None) -> bool:
     """Return whether a ply is too small for the log: somebody else lays a card ready."""
     return ply.action.kind == "give" and ply.seat != me
 
 
-def kind(before: race.RaceState, deed: Deed) -> str:
+def move_kind(before: race.RaceState, deed: PawnMove) -> str:
     """Return the kind of a deed, in the key of a sentence: `walk`, `walk.back`, `swap.of` for a partner, `push`."""
     done, seat, owner = deed.event.kind, deed.event.seat, deed.event.pawn // PAWNS
     if done == "walk" and owner in before.table.rivals[seat]:
         return "push"
-    return f"{done}{'' if owner == seat else '.of'}{'.back' if deed.back and done == 'walk' else ''}"
+    return f"{done}{'' if owner == seat else '.of'}{'.back' if deed.is_backward and done == 'walk' else ''}"
 
 
-def _happened(reader: Reader, before: race.RaceState, deed: Deed) -> str:
+def _spoken_part(reader: Reader, before: race.RaceState, deed: PawnMove) -> str:
     """Return the pawn, its way, its owner if that is not the player, and the pawns hit."""
     event = deed.event
     owner = event.pawn // PAWNS
-    return reader.say(
-        f"{KIND}turn.{kind(before, deed)}",
-        start=place(reader, before, event.cells[0], owner),
-        end=place(reader, before, event.cells[-1]),
+    return reader.format(
+        f"{KEY_PREFIX}turn.{move_kind(before, deed)}",
+        start=square_name(reader, before, event.cells[0], owner),
+        end=square_name(reader, before, event.cells[-1]),
         jump=_jump(reader, before, deed),
         hits=_hits_there(reader, before, deed),
         owner=reader.people([owner]),
@@ -203,18 +207,18 @@ def _happened(reader: Reader, before: race.RaceState, deed: Deed) -> str:
     )
 
 
-def _told(reader: Reader, before: race.RaceState, deed: Deed, card: Value, *, first: bool) -> str:
+def _seen_part(reader: Reader, before: race.RaceState, deed: PawnMove, card: Value, *, first: bool) -> str:
     """Return the same as people who see the board tell it: "loopt 6 vanaf de start en slaat Wim"."""
-    event, done, table = deed.event, kind(before, deed), before.table
+    event, done, table = deed.event, move_kind(before, deed), before.table
     owner, (start, *_, end) = event.pawn // PAWNS, event.cells
     walks = done.startswith("walk")
 
     def say(key: str, **values: Value) -> str:
-        return tell(reader.messages, table.name, f"told.{key}", **values)
+        return format_text(reader.messages, table.name, f"told.{key}", **values)
 
     words = [
         say(
-            done if first or not walks or deed.back else f"{done}.more",
+            done if first or not walks or deed.is_backward else f"{done}.more",
             card=card,
             steps=len(event.cells) - 1,
             off=say("off") if walks and start == table.ring.starts[owner] else "",
@@ -223,24 +227,26 @@ def _told(reader: Reader, before: race.RaceState, deed: Deed, card: Value, *, fi
             other=reader.people([event.other // PAWNS]) if event.other >= 0 else "",
         )
     ]
-    if deed.dot >= 0:
+    if deed.jump_dot >= 0:
         words.append(say("jump.push" if done == "push" else "jump"))
     if deed.hits:
         words.append(say("hits", whom=_victims(reader, deed)))
     return reader.messages.join(words)
 
 
-def _hits_there(reader: Reader, before: race.RaceState, deed: Deed) -> str:
+def _hits_there(reader: Reader, before: race.RaceState, deed: PawnMove) -> str:
     """Return the owners of pawns that go back, and their square if that is not the end of the walk; "" without any."""
-    end = deed.dot if deed.dot >= 0 else deed.event.cells[-1]
+    end = deed.jump_dot if deed.jump_dot >= 0 else deed.event.cells[-1]
     victims: list[Value] = []
     for hit in deed.hits:
         seat, at = hit.other // PAWNS, hit.cells[0]
         who = reader.people([seat])
-        whom = Message(KIND + "deed.own", {"whose": who}) if seat == deed.event.seat else who
-        there = place(reader, before, at)
-        victims.append(whom if at == end else Message(KIND + "turn.hit.at", {"whom": whom, "place": there}))
-    return reader.say(KIND + "deed.hits", whom=Listed(victims)) if victims else ""
+        whom = Message(KEY_PREFIX + "deed.own", {"whose": who}) if seat == deed.event.seat else who
+        there = square_name(reader, before, at)
+        victims.append(
+            whom if at == end else Message(KEY_PREFIX + "turn.hit.at", {"whom": whom, "place": there})
+        )
+    return reader.format(KEY_PREFIX + "deed.hits", whom=ValueList(victims)) if victims else ""
 
 
 def _closed(reader: Reader, before: race.RaceState, events: Sequence[Event]) -> str:
@@ -250,11 +256,13 @@ def _closed(reader: Reader, before: race.RaceState, events: Sequence[Event]) -> 
     own_card = ""
     if reader.me is not None and own != UNKNOWN:
         other = receiver.index(reader.me) if kind == "exchange" else receiver[reader.me]
-        own_card = reader.say(f"{KIND}turn.{kind}.seen", card=by_rank(own), whom=reader.people([other]))
+        own_card = reader.format(
+            f"{KEY_PREFIX}turn.{kind}.seen", card=rank_phrase(own), whom=reader.people([other])
+        )
     if kind == "exchange":
         key = "turn.exchange.on" if _passes_on(before) else "turn.exchange"
-        return f"{reader.say(KIND + key)} {own_card}".rstrip()
-    return own_card or reader.say(f"{KIND}turn.{kind}", who=reader.people([events[0].seat]))
+        return f"{reader.format(KEY_PREFIX + key)} {own_card}".rstrip()
+    return own_card or reader.format(f"{KEY_PREFIX}turn.{kind}", who=reader.people([events[0].seat]))
 
 
 def _passes_on(before: race.RaceState) -> bool:
@@ -277,24 +285,26 @@ def _stuck(before: race.RaceState, discard: Event) -> bool:
 def _finished(reader: Reader, before: race.RaceState, seat: int) -> str:
     """Return the sentence for all four pawns home: from now on this seat plays its partner's pawns."""
     partner = reader.people([before.table.partner[seat]])
-    return reader.say(KIND + "turn.finished", who=reader.people([seat]), partner=partner)
+    return reader.format(KEY_PREFIX + "turn.finished", who=reader.people([seat]), partner=partner)
 
 
-def banner(reader: Reader, seat: int, number: int) -> str:
+def hit_announcement(reader: Reader, seat: int, number: int) -> str:
     """Return the announcement that a seat hit `number` pawns of the reader."""
-    return reader.say(
-        KIND + ("banner.hit" if number == 1 else "banner.hits"), who=reader.people([seat]), number=number
+    return reader.format(
+        KEY_PREFIX + ("banner.hit" if number == 1 else "banner.hits"),
+        who=reader.people([seat]),
+        number=number,
     )
 
 
-def won(reader: Reader, view: race.RaceState, seat: int) -> str:
+def winner_sentence(reader: Reader, view: race.RaceState, seat: int) -> str:
     """Return that the side of this seat has won: "Jij en Anna hebben gewonnen."."""
-    return reader.of_seats(KIND + "end.won", _side(view, seat))
+    return reader.sentence_about(KEY_PREFIX + "end.won", _side(view, seat))
 
 
-def all_home(reader: Reader, view: race.RaceState, seat: int) -> str:
+def win_reason(reader: Reader, view: race.RaceState, seat: int) -> str:
     """Return the reason of its win: "Jij en Anna zijn helemaal thuis."."""
-    return reader.of_seats(KIND + "end.home", _side(view, seat))
+    return reader.sentence_about(KEY_PREFIX + "end.home", _side(view, seat))
 
 
 def _side(view: race.RaceState, seat: int) -> tuple[int, ...]:

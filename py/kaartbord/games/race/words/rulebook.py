@@ -1,6 +1,6 @@
 """The common part of all races' rulebooks."""
 
-ELSEWHERE = {
+PARAGRAPH_OVERRIDES = {
     "over": "score",
     "hand": "turn",
     "card": "cards",

@@ -8,7 +8,7 @@ from ....paint.kit import Look
 from ....rules.protocol import Action
 from ....rules.seats import own_team_first
 from ....scene.presentation import Presentation
-from ....text import capital, numeral, people
+from ....text import capitalize_first, format_number, people
 from ....text.messages import Messages
 from ....text.reader import Reader
 from ...tricks.page import status
@@ -37,11 +37,11 @@ def _worth(messages: Messages, view: ToedeloeState) -> Any:
     value = trick_value(cards) if cards else 0
     if value == JOKER_VALUE or not value:
         key = "highest.joker" if value else "highest.none"
-        return el("p", el("span", text=phrases.tell(messages, key), cls="worth-title"), cls="worth")
-    card = phrases.written(messages, phrases.highest_black(cards))
+        return el("p", el("span", text=phrases.format_text(messages, key), cls="worth-title"), cls="worth")
+    card = phrases.written_card(messages, phrases.highest_black(cards))
     return el(
         "p",
-        el("span", text=phrases.tell(messages, "highest.title"), cls="worth-title"),
+        el("span", text=phrases.format_text(messages, "highest.title"), cls="worth-title"),
         el("b", text=str(value)),
         el("span", text=card),
         cls="worth",
@@ -51,13 +51,15 @@ def _worth(messages: Messages, view: ToedeloeState) -> Any:
 def _rows(messages: Messages, view: ToedeloeState, side: int, me: int | None) -> Any:
     """Return a team's two longest rows and its score, in short."""
     lengths = longest_two(view.cells, side, view.table.options.green_wild)
-    team = capital(messages.text(phrases.team(Reader(messages, (), me), view.table, side)))
+    team = capitalize_first(
+        messages.format_value(phrases.team_name(Reader(messages, (), me), view.table, side))
+    )
     spoken = f"{team}: {phrases.rows_line(messages, view, side)}"
     return el(
         "li",
-        mark(people.WHITE + side, messages, SMALL_PAWN),
-        el("span", text=phrases.plus(map(len, lengths)) or "–", aria_hidden="true"),
-        el("b", text=numeral(view.minus[side]), aria_hidden="true"),
+        mark(people.FIRST_TEAM_COLOUR + side, messages, SMALL_PAWN),
+        el("span", text=phrases.sum_text(map(len, lengths)) or "–", aria_hidden="true"),
+        el("b", text=format_number(view.minus[side]), aria_hidden="true"),
         el("span", text=spoken, cls="sr-only"),
     )
 
@@ -83,16 +85,16 @@ def score(seen: Presentation[ToedeloeState], look: Look) -> Any:
     if view.phase in (TRICK, SCORE) and trick_plays(view):
         coming = el(
             "div",
-            el("h3", text=phrases.tell(messages, "after.title")),
-            el("p", text=phrases.after(messages, view)),
+            el("h3", text=phrases.format_text(messages, "after.title")),
+            el("p", text=phrases.scoring_choices_text(messages, view)),
             cls="after-trick",
         )
     return el("div", el("ol", *rows, cls="score"), coming)
 
 
 def _team(messages: Messages, seen: Presentation[ToedeloeState], side: int) -> Any:
-    view, words = seen.view, phrases.team(Reader(messages, (), seen.viewer), seen.view.table, side)
-    name = status.called(seen, side, seen.viewer, messages.text(words))
+    view, words = seen.view, phrases.team_name(Reader(messages, (), seen.viewer), seen.view.table, side)
+    name = status.called(seen, side, seen.viewer, messages.format_value(words))
     return status.score(
-        messages, side, name, phrases.rows_line(messages, view, side), numeral(team_points(view)[side])
+        messages, side, name, phrases.rows_line(messages, view, side), format_number(team_points(view)[side])
     )

@@ -155,7 +155,7 @@ def shapes(
 def _row(board: ToedeloePlan, team: int, cells: Sequence[int]) -> Shape:
     (x, y), (x1, y1) = board.cells[min(cells)], board.cells[max(cells)]
     name = f"row:{team}:{min(cells)}-{max(cells)}"
-    return Shape(name, "row", x, y, ROW_R, people.WHITE + team, reach=(x1 - x, y1 - y))
+    return Shape(name, "row", x, y, ROW_R, people.FIRST_TEAM_COLOUR + team, reach=(x1 - x, y1 - y))
 
 
 def _dot(board: ToedeloePlan, cell: int) -> Shape:
@@ -174,13 +174,13 @@ def _target(board: ToedeloePlan, cell: int, piece: int) -> Shape:
 
 def _ghost(board: ToedeloePlan, team: int, cell: int) -> Shape:
     x, y = board.cells[cell]
-    name, seat = f"ghost:{cell}", people.WHITE + team
+    name, seat = f"ghost:{cell}", people.FIRST_TEAM_COLOUR + team
     return Shape(name, "ghost", x - _PEEP, y - _PEEP, PAWN_R * 0.9, seat, role="img", cell=cell)
 
 
 def _piece(place: Point, name: str, team: int, cell: int, flags: int) -> Shape:
     role = "button" if flags & CHOOSABLE else "img"
-    return Shape(name, "pawn", *place, PAWN_R, people.WHITE + team, "", role, flags, cell)
+    return Shape(name, "pawn", *place, PAWN_R, people.FIRST_TEAM_COLOUR + team, "", role, flags, cell)
 
 
 def _pawns(view: ToedeloeView, board: ToedeloePlan, marks: ToedeloeMarks) -> list[Shape]:

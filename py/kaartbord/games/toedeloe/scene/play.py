@@ -69,7 +69,7 @@ def plate_state(messages: Messages, view: ToedeloeState, chair: int, short: bool
     """Return a player's plus and minus tricks."""
     if not view.deals:
         return ""
-    return phrases.piles(messages, view, chair, short=short)
+    return phrases.piles_line(messages, view, chair, short=short)
 
 
 # ---- pawns
@@ -133,7 +133,7 @@ def _labels(question: ToedeloeQuestion, marks: ToedeloeMarks) -> dict[str, str]:
     if action := placing.complete_action(legal, begun):
         last = f"planned:{begun.cells[-1]}" if begun.cells else f"pawn:{SCORE_PAWN + (view.turn & 1)}"
         labels[last] = confirm(question, action)
-    pick, let_go = (phrases.tell(messages, key) for key in ("part.pick", "part.pick.back"))
+    pick, let_go = (phrases.format_text(messages, key) for key in ("part.pick", "part.pick.back"))
     for cell in marks.choosable:
         names = (GREEN_PAWN, GREEN_PAWN + 1) if cell == GREEN_HOME else (cell,)
         labels |= dict.fromkeys(
@@ -148,18 +148,20 @@ def _target(question: ToedeloeQuestion, begun: PartialPlacement, cell: int) -> s
     """Return the effect of picking a cell, and the length of the row it makes."""
     messages, view, legal = question.messages, question.view, question.legal
     if begun.kind == "green":
-        return phrases.tell(messages, "part.green", thrown=phrases.thrown_off(messages, view, cell))
+        return phrases.format_text(
+            messages, "part.green", thrown=phrases.thrown_pawn_text(messages, view, cell)
+        )
     then = placing.pick_cell(legal, begun, cell)
     made = _row_through(view, placing.preview_cells(view.cells, view.turn & 1, then), cell)
-    row = phrases.tell(messages, "part.row", length=made) if made else ""
+    row = phrases.format_text(messages, "part.row", length=made) if made else ""
     if action := placing.complete_action(legal, then):
-        numbers = toedeloe_ask.numbers(view, action)
-        return phrases.tell(
+        numbers = toedeloe_ask.placed_numbers(view, action)
+        return phrases.format_text(
             messages, "part.place.whole" if len(then.cells) > 1 else "part.place", numbers=numbers, row=row
         )
     number = view.table.numbers[cell]
     other = number if current_value(view) == JOKER_VALUE else current_value(view) - number
-    return phrases.tell(messages, "part.place.first", other=other, row=row)
+    return phrases.format_text(messages, "part.place.first", other=other, row=row)
 
 
 def unshown_part(
@@ -222,7 +224,7 @@ def chips(question: ToedeloeQuestion) -> list[Button]:
     messages, kinds = question.messages, choosing.kinds(question.legal)
     if len(kinds) < 2 or question.picked.kind:
         return []
-    return [Button(phrases.tell(messages, JOKER_CHIPS[kind]), does="chip", arg=kind) for kind in kinds]
+    return [Button(phrases.format_text(messages, JOKER_CHIPS[kind]), does="chip", arg=kind) for kind in kinds]
 
 
 # ---- words
@@ -232,25 +234,26 @@ def prompt(question: ToedeloeQuestion) -> str:
     """Return the question in its current state; a complete choice with its effect on the rows."""
     messages, view, chosen = question.messages, question.view, _settled(question)
     if not is_moving_pawns(view) or not chosen.kind or chosen.kind == "blocked":
-        return phrases.asked(messages, view)
+        return phrases.first_prompt(messages, view)
     if action := placing.complete_action(question.legal, chosen):
-        words = toedeloe_ask.ready(messages, view, action)
+        words = toedeloe_ask.confirm_prompt(messages, view, action)
         if action.kind == "back":
             return words
-        return f"{words}\n{toedeloe_ask.changes(Reader(messages, (), question.seen.viewer), view, _planned(question))}"
+        reader = Reader(messages, (), question.seen.viewer)
+        return f"{words}\n{toedeloe_ask.row_changes(reader, view, _planned(question))}"
     if question.picked == PartialPlacement():
-        return phrases.asked(messages, view)
-    return toedeloe_ask.going_on(messages, view, chosen.kind, chosen.cells, chosen.source)
+        return phrases.first_prompt(messages, view)
+    return toedeloe_ask.continued_prompt(messages, view, chosen.kind, chosen.cells, chosen.source)
 
 
 def choice(question: ToedeloeQuestion, action: Action) -> str:
     """Return a legal choice in words."""
-    return phrases.choice(question.reader, question.view, question.view.turn, action)
+    return phrases.choice_label(question.reader, question.view, question.view.turn, action)
 
 
 def confirm(question: ToedeloeQuestion, action: Action | None) -> str:
     """Return the words on the gold button."""
-    return toedeloe_ask.confirm(
+    return toedeloe_ask.confirm_label(
         question.messages, question.view, action, question.picked.kind, question.picked.cells
     )
 
@@ -286,9 +289,11 @@ TOEDELOE = TeamPlay(
     trick=lambda view: taking.trick_plays(view) if view.phase in (TRICK, SCORE) else [],
     taken_trick=lambda before, after: taking.trick_plays(after, len(before.takers)),
     sign=sign,
-    banner=lambda messages, view, events, me: toedeloe_ask.banner(Reader(messages, (), me), view, events),
+    banner=lambda messages, view, events, me: toedeloe_ask.announcement(
+        Reader(messages, (), me), view, events
+    ),
     continue_key=continue_key,
-    progress_line=phrases.top,
+    progress_line=phrases.title_line,
     plate_state=plate_state,
     is_board_move=lambda events: any(event.kind in ("place", "green", "back") for event in events),
     shapes=shapes,
@@ -309,7 +314,7 @@ TOEDELOE = TeamPlay(
     prompt=prompt,
     choice=choice,
     confirm=confirm,
-    refusal=lambda question, refusal: phrases.refusal(
+    refusal=lambda question, refusal: phrases.refusal_text(
         Reader(question.messages, question.seen.names), question.view, refusal
     ),
 )

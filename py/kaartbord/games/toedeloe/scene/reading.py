@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from ....scene.chooser import Question
 from ....scene.reading import BoardSquare, SquareRow
 from ....scene.shapes import SELECTED, Shape
-from ....text import numeral, people
+from ....text import format_number, people
 from ....text.messages import Messages
 from ...tricks.scene.reading import ShapesByPlace, pick_here
 from ..rules.board import COLUMNS, FIELD, ROWS
@@ -59,13 +59,13 @@ def _fitting(view: ToedeloeState) -> set[int]:
 def _field(page: _Page, field: int) -> list[SquareRow]:
     """Return the rows of a field from the top, then the squares beside it."""
     messages, start = page.messages, field * FIELD
-    name, rows = phrases.field(messages, start), list[SquareRow]()
+    name, rows = phrases.field_name(messages, start), list[SquareRow]()
     for row in range(ROWS):
         cells = range(start + row * COLUMNS, start + (row + 1) * COLUMNS)
-        title = phrases.tell(messages, "reading.row", field=name, row=row + 1)
+        title = phrases.format_text(messages, "reading.row", field=name, row=row + 1)
         rows.append(SquareRow(title, tuple(_cell(page, cell) for cell in cells)))
     beside = _score(page, field), _green(page, field, name)
-    return [*rows, SquareRow(phrases.tell(messages, "reading.beside", field=name), beside)]
+    return [*rows, SquareRow(phrases.format_text(messages, "reading.beside", field=name), beside)]
 
 
 def _cell(page: _Page, cell: int) -> BoardSquare:
@@ -75,27 +75,31 @@ def _cell(page: _Page, cell: int) -> BoardSquare:
     number = str(view.table.numbers[cell])
     said = [number, _standing(messages, here)]
     said += [
-        phrases.tell(messages, "reading.run", length=len(cells)) for _, cells in page.runs if cell in cells
+        phrases.format_text(messages, "reading.run", length=len(cells))
+        for _, cells in page.runs
+        if cell in cells
     ]
-    said += [phrases.tell(messages, "reading.fits")] if cell in page.fitting else []
+    said += [phrases.format_text(messages, "reading.fits")] if cell in page.fitting else []
     said += [_trace(messages, shape) for shape in page.placed.traces(cell)]
-    return BoardSquare(phrases.place(messages, cell), ", ".join(said), at, _R, *pick_here(here), number)
+    return BoardSquare(phrases.place_name(messages, cell), ", ".join(said), at, _R, *pick_here(here), number)
 
 
 def _standing(messages: Messages, here: Sequence[Shape]) -> str:
     """Return the pawn that is or would be there."""
     pawn = next((shape for shape in here if shape.kind == "pawn"), None)
     if pawn is None:
-        return phrases.standing(messages, EMPTY)
-    words = phrases.standing(messages, pawn.seat - people.WHITE + 1)
-    return f"{words} {phrases.tell(messages, 'reading.chosen')}" if pawn.flags & SELECTED else words
+        return phrases.cell_content(messages, EMPTY)
+    words = phrases.cell_content(messages, pawn.seat - people.FIRST_TEAM_COLOUR + 1)
+    return f"{words} {phrases.format_text(messages, 'reading.chosen')}" if pawn.flags & SELECTED else words
 
 
 def _trace(messages: Messages, shape: Shape) -> str:
     """Return the words for a pawn just put there, or thrown off."""
     if shape.kind == "trail":
-        return phrases.tell(messages, "reading.placed")
-    return phrases.tell(messages, f"reading.thrown.{('white', 'grey')[shape.seat - people.WHITE]}")
+        return phrases.format_text(messages, "reading.placed")
+    return phrases.format_text(
+        messages, f"reading.thrown.{('white', 'grey')[shape.seat - people.FIRST_TEAM_COLOUR]}"
+    )
 
 
 def _score(page: _Page, team: int) -> BoardSquare:
@@ -103,15 +107,17 @@ def _score(page: _Page, team: int) -> BoardSquare:
     messages, view = page.messages, page.view
     track = page.board.tracks[team]
     at = next(place for place in track if page.placed.at(place))
-    minus = numeral(-track.index(at))
+    minus = format_number(-track.index(at))
     return BoardSquare(
-        phrases.tell(messages, "reading.track", colour=messages.say(f"colour.{people.WHITE + team}")),
-        phrases.tell(
+        phrases.format_text(
+            messages, "reading.track", colour=messages.format(f"colour.{people.FIRST_TEAM_COLOUR + team}")
+        ),
+        phrases.format_text(
             messages,
             "reading.track.words",
             minus=minus,
-            lowest=numeral(view.table.lowest),
-            rows=phrases.plus(len(cells) for side, cells in page.runs if side == team) or "0",
+            lowest=format_number(view.table.lowest),
+            rows=phrases.sum_text(len(cells) for side, cells in page.runs if side == team) or "0",
             left=view.left[team],
         ),
         at,
@@ -124,7 +130,7 @@ def _green(page: _Page, field: int, name: str) -> BoardSquare:
     """Return the place of a green pawn beside a field."""
     messages, at = page.messages, page.board.greens[field]
     here = page.placed.at(at)
-    words = _standing(messages, here) if here else phrases.tell(messages, "reading.green.none")
+    words = _standing(messages, here) if here else phrases.format_text(messages, "reading.green.none")
     return BoardSquare(
-        phrases.tell(messages, "reading.green", field=name), words, at, DISC_R, *pick_here(here)
+        phrases.format_text(messages, "reading.green", field=name), words, at, DISC_R, *pick_here(here)
     )

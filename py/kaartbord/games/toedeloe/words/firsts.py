@@ -5,32 +5,32 @@ from collections.abc import Iterator
 from ....rules.cards import JOKER, in_first_pack
 from ....rules.protocol import Event
 from ....rules.seats import team
-from ....text.firsts import Asked, Firsts, Happened, Moment
+from ....text.firsts import NewcomerTips, SeenPly, SeenQuestion, Tip
 from ..rules.effects import LOST_BLOCKED, LOST_FEWER, LOST_NO_PLUS
 from ..rules.state import JOKER_VALUE
 from ..rules.taking import current_value
 
 
-def _trick(ply: Happened, event: Event) -> Moment | str:
+def _trick(ply: SeenPly, event: Event) -> Tip | str:
     """Return the explanation of the value of a trick to its taker."""
     if event.amount == JOKER_VALUE:
         return "choices"
-    return Moment("trick", {"value": event.amount}) if event.amount else "red"
+    return Tip("trick", {"value": event.amount}) if event.amount else "red"
 
 
-def _placed(ply: Happened, event: Event) -> str:
+def _placed(ply: SeenPly, event: Event) -> str:
     """Return the explanation of two pawns on equal numbers by a joker, two on numbers that add up, or one."""
     if current_value(ply.before) == JOKER_VALUE:
         return "pair"
     return "split" if len(event.cells) > 1 else "place"
 
 
-def _thrown(ply: Happened, event: Event) -> str:
+def _thrown(ply: SeenPly, event: Event) -> str:
     me = ply.reader.me
     return "thrown.mine" if me is not None and event.other == team(me) else "thrown"
 
 
-def _lost(ply: Happened, event: Event) -> str:
+def _lost(ply: SeenPly, event: Event) -> str:
     """Return the explanation of lost points."""
     (reason,) = event.cells
     if reason == LOST_FEWER and ply.before.table.options.round_compare == "pawns":
@@ -42,9 +42,9 @@ REASONS = {LOST_BLOCKED: "blocked", LOST_NO_PLUS: "no_plus", LOST_FEWER: "fewer"
 """By reason of an event: the key of its explanation."""
 
 
-def _asked(question: Asked) -> Iterator[str]:
+def _asked(question: SeenQuestion) -> Iterator[str]:
     """Yield the explanations of the question: a card to play, or a choice with a trick."""
-    kinds = question.kinds
+    kinds = question.action_kinds
     if "card" in kinds:
         yield "play"
     if kinds & {"green", "back"}:
@@ -55,8 +55,8 @@ def _asked(question: Asked) -> Iterator[str]:
         yield "blocked"
 
 
-FIRSTS = Firsts(
-    events={
+NEWCOMER_TIPS = NewcomerTips(
+    event_tips={
         "thrown": _thrown,
         "green": "green",
         "back": "back",
@@ -69,8 +69,8 @@ FIRSTS = Firsts(
         "deal": "deal",
         "dealer": "lot",
     },
-    asked=_asked,
-    elsewhere={
+    question_tips=_asked,
+    paragraph_overrides={
         "thrown": "green",
         "back": "choices",
         "no_plus": "deal_end",

@@ -10,13 +10,13 @@ from ....match.match import Ply
 from ....rules.cards import JOKER, in_first_pack
 from ....rules.protocol import UNKNOWN, Action, Event
 from ....rules.seats import seat_of_chair
-from ....text import capital, numeral
-from ....text.messages import Listed, Message, Messages
-from ....text.people import by_name, suit
-from ....text.people import card as card_sign
+from ....text import capitalize_first, format_number
+from ....text.messages import Message, Messages, ValueList
+from ....text.people import card_phrase, suit_name
+from ....text.people import card_symbol as card_sign
 from ....text.reader import Reader
 from ...tricks.words import phrases as tricks
-from ...tricks.words.report import Describe, Report, sentences, unsaid
+from ...tricks.words.report import DescribeEvents, PlyReport, no_sentence, report_sentences
 from ..rules.board import COLUMNS, FIELD
 from ..rules.effects import LOST_BLOCKED, LOST_NO_PLUS
 from ..rules.runs import rows
@@ -24,37 +24,37 @@ from ..rules.state import EMPTY, GREEN, GREEN_HOME, GREY, JOKER_VALUE, WHITE, To
 from ..rules.taking import CARD_VALUE, winning_index
 
 
-class TeamReport(Report):
+class TeamReport(PlyReport):
     """A report that also names teams and second hands."""
 
     def team(self, side: int) -> Message:
         """Return the team that it is for, or of."""
-        return team(self.reader, self.before.table, side)
+        return team_name(self.reader, self.before.table, side)
 
     def hand(self, chair: int) -> str:
         """Return the words for the second hand of two players who have two each; "" for any other."""
-        return self.say("second") if chair >= self.before.table.seats else ""
+        return self.format("second") if chair >= self.before.table.seats else ""
 
 
-tell = partial(tricks.tell, "toedeloe")
+format_text = partial(tricks.format_text, "toedeloe")
 """Return a text of ToedeLoe."""
 
 
 # ---- cards, teams, numbers
 
 
-def spoken(messages: Messages, card: int) -> str:
+def spoken_card(messages: Messages, card: int) -> str:
     """Return a card of either pack as it is spoken: "schoppen vrouw", "een joker"."""
     key = "spoken.joker" if in_first_pack(card) >> 2 == JOKER else "spoken"
-    return tell(messages, key, card=by_name(in_first_pack(card)))
+    return format_text(messages, key, card=card_phrase(in_first_pack(card)))
 
 
-def written(messages: Messages, card: int) -> str:
+def written_card(messages: Messages, card: int) -> str:
     """Return a card of either pack in short: "schoppen V"; a joker by its name alone."""
     if in_first_pack(card) >> 2 == JOKER:
         return card_sign(messages, in_first_pack(card))
-    return tell(
-        messages, "written", suit=suit(messages, card & 3), rank=card_sign(messages, in_first_pack(card))
+    return format_text(
+        messages, "written", suit=suit_name(messages, card & 3), rank=card_sign(messages, in_first_pack(card))
     )
 
 
@@ -64,7 +64,7 @@ def highest_black(cards: Iterable[int]) -> int:
     return best if CARD_VALUE[best] else UNKNOWN
 
 
-def team(reader: Reader, table: ToedeloeTable, side: int) -> Message:
+def team_name(reader: Reader, table: ToedeloeTable, side: int) -> Message:
     """Return a team to its reader: "jullie" or "zij", with two players "jij" or "de ander", to a spectator "wit"."""
     if reader.me is None:
         key = ("white", "grey")[side]
@@ -75,7 +75,7 @@ def team(reader: Reader, table: ToedeloeTable, side: int) -> Message:
     return Message(f"toedeloe.team.{key}")
 
 
-def plus(numbers: Iterable[int]) -> str:
+def sum_text(numbers: Iterable[int]) -> str:
     """Return numbers as a sum: "2 + 10"."""
     return " + ".join(map(str, numbers))
 
@@ -83,55 +83,57 @@ def plus(numbers: Iterable[int]) -> str:
 # ---- squares
 
 
-def field(messages: Messages, cell: int) -> str:
+def field_name(messages: Messages, cell: int) -> str:
     """Return the playing field of a cell: "veld A"."""
-    return tell(messages, "field", letter="AB"[cell // FIELD])
+    return format_text(messages, "field", letter="AB"[cell // FIELD])
 
 
-def spot(messages: Messages, cell: int) -> str:
+def spot_name(messages: Messages, cell: int) -> str:
     """Return the place of a cell on its field: "rij 2 plaats 5"."""
     row, column = divmod(cell % FIELD, COLUMNS)
-    return tell(messages, "spot", row=row + 1, column=column + 1)
+    return format_text(messages, "spot", row=row + 1, column=column + 1)
 
 
-def place(messages: Messages, cell: int) -> str:
+def place_name(messages: Messages, cell: int) -> str:
     """Return the place of a cell: "veld A rij 2 plaats 5"."""
-    return f"{field(messages, cell)} {spot(messages, cell)}"
+    return f"{field_name(messages, cell)} {spot_name(messages, cell)}"
 
 
-STANDING = {EMPTY: "empty", WHITE: "white", GREY: "grey", GREEN: "green"}
+PIECE_KEYS = {EMPTY: "empty", WHITE: "white", GREY: "grey", GREEN: "green"}
 
 
-def standing(messages: Messages, piece: int) -> str:
+def cell_content(messages: Messages, piece: int) -> str:
     """Return the content of a cell: "pion van wit", "vrij"."""
-    return tell(messages, f"cell.{STANDING[piece]}")
+    return format_text(messages, f"cell.{PIECE_KEYS[piece]}")
 
 
-def source(messages: Messages, view: ToedeloeState, cell: int) -> str:
+def source_label(messages: Messages, view: ToedeloeState, cell: int) -> str:
     """Return the label of the green pawn on a cell or beside the board."""
     if cell == GREEN_HOME:
-        return tell(messages, "part.from.home")
-    return tell(messages, "part.from", number=view.table.numbers[cell], place=place(messages, cell))
-
-
-def target(messages: Messages, view: ToedeloeState, cell: int) -> str:
-    """Return the label of a pawn's destination: "3, veld A rij 2 plaats 5", with the owner of the pawn it throws."""
-    return tell(
-        messages,
-        "part.to",
-        number=view.table.numbers[cell],
-        place=place(messages, cell),
-        thrown=thrown_off(messages, view, cell),
+        return format_text(messages, "part.from.home")
+    return format_text(
+        messages, "part.from", number=view.table.numbers[cell], place=place_name(messages, cell)
     )
 
 
-def thrown_off(messages: Messages, view: ToedeloeState, cell: int) -> str:
+def target_label(messages: Messages, view: ToedeloeState, cell: int) -> str:
+    """Return the label of a pawn's destination: "3, veld A rij 2 plaats 5", with the owner of the pawn it throws."""
+    return format_text(
+        messages,
+        "part.to",
+        number=view.table.numbers[cell],
+        place=place_name(messages, cell),
+        thrown=thrown_pawn_text(messages, view, cell),
+    )
+
+
+def thrown_pawn_text(messages: Messages, view: ToedeloeState, cell: int) -> str:
     """Return the owner of the pawn that a green one throws off the cell, or ""."""
-    standing = STANDING[view.cells[cell]]
-    return tell(messages, f"part.throws.{standing}") if standing in ("white", "grey") else ""
+    standing = PIECE_KEYS[view.cells[cell]]
+    return format_text(messages, f"part.throws.{standing}") if standing in ("white", "grey") else ""
 
 
-def by_number(view: ToedeloeState, cells: Iterable[int]) -> list[int]:
+def sorted_by_number(view: ToedeloeState, cells: Iterable[int]) -> list[int]:
     """Return the cells by their numbers, the lowest first."""
     return sorted(cells, key=lambda cell: (view.table.numbers[cell], cell))
 
@@ -139,37 +141,42 @@ def by_number(view: ToedeloeState, cells: Iterable[int]) -> list[int]:
 # ---- choices
 
 
-def choice(reader: Reader, view: ToedeloeState, seat: int, action: Action) -> str:
+def choice_label(reader: Reader, view: ToedeloeState, seat: int, action: Action) -> str:
     """Return the label of one legal choice of the seat, unlike that of any other: "Speel schoppen vrouw"."""
     if action.kind == "card":
-        return tell(reader.messages, "choice.card", card=_own_card(reader.messages, view, action.cards[0]))
+        return format_text(
+            reader.messages, "choice.card", card=_own_card(reader.messages, view, action.cards[0])
+        )
     if action.kind == "place":
         return _placing(reader.messages, view, [to for _, to in action.placements])
     if action.kind == "green":
         origin, to = action.placements[0]
-        return tell(
+        return format_text(
             reader.messages,
             "choice.green",
-            source=capital(source(reader.messages, view, origin)),
-            target=target(reader.messages, view, to),
+            source=capitalize_first(source_label(reader.messages, view, origin)),
+            target=target_label(reader.messages, view, to),
         )
     stands = view.minus[seat & 1]
-    return tell(
-        reader.messages, f"choice.{action.kind}", stands=numeral(stands), then=numeral(min(stands + 2, 0))
+    return format_text(
+        reader.messages,
+        f"choice.{action.kind}",
+        stands=format_number(stands),
+        then=format_number(min(stands + 2, 0)),
     )
 
 
-def would(reader: Reader, view: ToedeloeState, seat: int, action: Action) -> str:
+def choice_infinitive(reader: Reader, view: ToedeloeState, seat: int, action: Action) -> str:
     """Return a choice as it follows "Ik zou": "schoppen vrouw spelen", "een 2 en een 10 op veld A leggen"."""
     messages, stands = reader.messages, view.minus[seat & 1]
-    return tell(
+    return format_text(
         messages,
         f"would.{action.kind}",
         card=_own_card(messages, view, action.cards[0]) if action.cards else "",
-        laid=laid(reader, view, [to for _, to in action.placements]),
-        pawn=source(messages, view, action.placements[0][0]) if action.kind == "green" else "",
-        stands=numeral(stands),
-        then=numeral(min(stands + 2, 0)),
+        laid=placed_pawns_text(reader, view, [to for _, to in action.placements]),
+        pawn=source_label(messages, view, action.placements[0][0]) if action.kind == "green" else "",
+        stands=format_number(stands),
+        then=format_number(min(stands + 2, 0)),
     )
 
 
@@ -177,44 +184,46 @@ def _own_card(messages: Messages, view: ToedeloeState, card: int) -> str:
     """Return a card of the hand that plays, its two jokers distinguished."""
     jokers = [each for each in view.hands[view.turn] if in_first_pack(each) >> 2 == JOKER]
     if card in jokers and len(jokers) > 1:
-        return tell(messages, f"joker.{jokers.index(card) + 1}")
-    return spoken(messages, card)
+        return format_text(messages, f"joker.{jokers.index(card) + 1}")
+    return spoken_card(messages, card)
 
 
 def _placing(messages: Messages, view: ToedeloeState, cells: Sequence[int]) -> str:
     """Return the numbers and their places; the field once if it is the same."""
-    ordered = by_number(view, cells)
+    ordered = sorted_by_number(view, cells)
     one_field = len({to // FIELD for to in ordered}) == 1
-    spots = messages.join([(spot if one_field else place)(messages, to) for to in ordered])
+    spots = messages.join([(spot_name if one_field else place_name)(messages, to) for to in ordered])
     where = (
-        tell(messages, "choice.one_field", field=field(messages, ordered[0]), spots=spots)
+        format_text(messages, "choice.one_field", field=field_name(messages, ordered[0]), spots=spots)
         if one_field
         else spots
     )
-    return tell(messages, "choice.place", numbers=plus(view.table.numbers[to] for to in ordered), where=where)
+    return format_text(
+        messages, "choice.place", numbers=sum_text(view.table.numbers[to] for to in ordered), where=where
+    )
 
 
 # ---- the log
 
 
-def quiet(ply: Ply, me: int | None) -> bool:
+def is_minor_ply(ply: Ply, me: int | None) -> bool:
     """Return whether a ply is too small for the log: no ply is."""
     return False
 
 
-def turn(reader: Reader, before: ToedeloeState, events: Sequence[Event]) -> str:
+def describe_ply(reader: Reader, before: ToedeloeState, events: Sequence[Event]) -> str:
     """Return one ply for log and speech: "Anna legt 7 op veld A rij 2 plaats 3. Dat is plusslag 3."."""
-    return " ".join(sentences(TeamReport("toedeloe", reader, before, events), DESCRIBE))
+    return " ".join(report_sentences(TeamReport("toedeloe", reader, before, events), DESCRIBERS))
 
 
 def _deal(report: TeamReport, events: Sequence[Event]) -> str:
     """Return the dealer and the number of tricks; new packs are shuffled first."""
     table, dealer = report.before.table, report.before.dealer
     number = report.before.deals % len(table.played)
-    dealt = report.say(
-        "deal", who=report.who(seat_of_chair(dealer, table.seats)), tricks=table.played[number]
+    dealt = report.format(
+        "deal", who=report.people(seat_of_chair(dealer, table.seats)), tricks=table.played[number]
     )
-    return dealt if number else f"{report.say('shuffle')} {dealt}"
+    return dealt if number else f"{report.format('shuffle')} {dealt}"
 
 
 def _card(report: TeamReport, events: Sequence[Event]) -> str:
@@ -223,11 +232,11 @@ def _card(report: TeamReport, events: Sequence[Event]) -> str:
     trick = next((event for event in report.events if event.kind == "trick"), None)
     wins = trick is not None and _taker(report, trick) == chair
     joker = in_first_pack(cards[0]) >> 2 == JOKER
-    return report.say(
+    return report.format(
         "card.wins" if wins else "card",
-        who=report.who(seat),
+        who=report.people(seat),
         hand=report.hand(chair),
-        card=spoken(report.messages, cards[0]),
+        card=spoken_card(report.messages, cards[0]),
         worth=_worth(report, trick) if trick and wins and not joker else "",
     )
 
@@ -237,8 +246,8 @@ def _trick(report: TeamReport, events: Sequence[Event]) -> str:
     taker, chair = _taker(report, events[0]), report.before.turn
     if taker == chair:
         return ""
-    return report.say(
-        "trick", who=report.who(events[0].seat), hand=report.hand(taker), worth=_worth(report, events[0])
+    return report.format(
+        "trick", who=report.people(events[0].seat), hand=report.hand(taker), worth=_worth(report, events[0])
     )
 
 
@@ -251,39 +260,41 @@ def _taker(report: TeamReport, trick: Event) -> int:
 def _worth(report: TeamReport, trick: Event) -> str:
     """Return the value of a trick and the card that gives it."""
     key = "worth.joker" if trick.amount == JOKER_VALUE else "worth" if trick.amount else "worth.red"
-    return report.say(key, value=trick.amount, card=spoken(report.messages, highest_black(trick.cards)))
+    return report.format(
+        key, value=trick.amount, card=spoken_card(report.messages, highest_black(trick.cards))
+    )
 
 
 def _place(report: TeamReport, events: Sequence[Event]) -> str:
     """Return the numbers and their places, and the row that is made."""
     row = _row(report, events[0])
-    return report.say(
-        "place.row" if row >= TOLD_ROW else "place",
-        who=report.who(events[0].seat),
-        laid=laid(report.reader, report.before, events[0].cells),
-        row=report.say(f"row.{row}") if row >= TOLD_ROW else "",
+    return report.format(
+        "place.row" if row >= MIN_REPORTED_ROW else "place",
+        who=report.people(events[0].seat),
+        laid=placed_pawns_text(report.reader, report.before, events[0].cells),
+        row=report.format(f"row.{row}") if row >= MIN_REPORTED_ROW else "",
     )
 
 
-def laid(reader: Reader, view: ToedeloeState, cells: Sequence[int]) -> str:
+def placed_pawns_text(reader: Reader, view: ToedeloeState, cells: Sequence[int]) -> str:
     """Return the numbers on which pawns are put, the field once if it is the same: to a reader who sees the board
     "een 2 en een 10 op veld A", else "2 op veld A rij 1 plaats 4 en 10 op rij 1 plaats 2"."""
     messages, numbers, lie = reader.messages, view.table.numbers, list[str]()
     for side in (0, 1):
-        on = [to for to in by_number(view, cells) if to // FIELD == side]
+        on = [to for to in sorted_by_number(view, cells) if to // FIELD == side]
         if on and reader.sees:
-            shown = messages.join([tell(messages, "turn.number", number=numbers[to]) for to in on])
-            lie.append(tell(messages, "turn.laid", number=shown, place=field(messages, on[0])))
+            shown = messages.join([format_text(messages, "turn.number", number=numbers[to]) for to in on])
+            lie.append(format_text(messages, "turn.laid", number=shown, place=field_name(messages, on[0])))
         elif on:
-            named = [place(messages, on[0]), *(spot(messages, to) for to in on[1:])]
+            named = [place_name(messages, on[0]), *(spot_name(messages, to) for to in on[1:])]
             lie += [
-                tell(messages, "turn.laid", number=numbers[to], place=where)
+                format_text(messages, "turn.laid", number=numbers[to], place=where)
                 for to, where in zip(on, named, strict=True)
             ]
     return messages.join(lie)
 
 
-TOLD_ROW = 3
+MIN_REPORTED_ROW = 3
 """The length from which on a new row is reported."""
 
 
@@ -292,10 +303,10 @@ def _row(report: TeamReport, event: Event) -> int:
     cells = bytearray(report.before.cells)
     for to in event.cells:
         cells[to] = event.pawn + 1
-    return longest_through(report.before.table, bytes(cells), event)
+    return longest_row_through(report.before.table, bytes(cells), event)
 
 
-def longest_through(table: ToedeloeTable, cells: bytes, event: Event) -> int:
+def longest_row_through(table: ToedeloeTable, cells: bytes, event: Event) -> int:
     """Return the length of the longest row that contains a pawn of this event, once they are on the cells."""
     found = rows(cells, event.pawn, table.options.green_wild)
     return max((len(row) for row in found if set(row) & set(event.cells)), default=1)
@@ -306,17 +317,17 @@ def _green(report: TeamReport, events: Sequence[Event]) -> str:
     origin, to = events[0].cells
     messages, came = report.messages, origin != GREEN_HOME and not report.reader.sees
     thrown = next((event.other for event in report.events if event.kind == "thrown"), None)
-    words = report.say(
+    words = report.format(
         "green.moved" if came else "green",
-        who=report.who(events[0].seat),
-        origin=place(messages, origin) if came else "",
-        target=laid(report.reader, report.before, [to]),
+        who=report.people(events[0].seat),
+        origin=place_name(messages, origin) if came else "",
+        target=placed_pawns_text(report.reader, report.before, [to]),
     )
-    return words if thrown is None else f"{words} {report.say('thrown', team=report.team(thrown))}"
+    return words if thrown is None else f"{words} {report.format('thrown', team=report.team(thrown))}"
 
 
 def _back(report: TeamReport, events: Sequence[Event]) -> str:
-    return report.say("back", who=report.who(events[0].seat), stands=numeral(events[0].amount))
+    return report.format("back", who=report.people(events[0].seat), stands=format_number(events[0].amount))
 
 
 def _minus(report: TeamReport, events: Sequence[Event]) -> str:
@@ -324,13 +335,13 @@ def _minus(report: TeamReport, events: Sequence[Event]) -> str:
     first = events[0]
     if first.cells[0] != LOST_BLOCKED:
         return ""
-    return report.say("blocked", points=numeral(-first.amount), team=report.team(first.pawn))
+    return report.format("blocked", points=format_number(-first.amount), team=report.team(first.pawn))
 
 
 def _plus(report: TeamReport, events: Sequence[Event]) -> str:
     """Return the number of the hand's plus trick; the reader's first has its own words, because it spares a minus."""
     seat, number = events[0].seat, events[0].amount
-    return report.say("plus.first" if number == 1 and seat == report.reader.me else "plus", number=number)
+    return report.format("plus.first" if number == 1 and seat == report.reader.me else "plus", number=number)
 
 
 def _deal_end(report: TeamReport, events: Sequence[Event]) -> str:
@@ -341,9 +352,9 @@ def _deal_end(report: TeamReport, events: Sequence[Event]) -> str:
     held = min(map(len, report.before.hands))
     return " ".join(
         [
-            report.say("deal_end", number=events[0].amount),
-            *(losses or [report.say("deal_end.even")]),
-            *([report.say("deal_end.left")] if held and report.events[-1].kind != "over" else []),
+            report.format("deal_end", number=events[0].amount),
+            *(losses or [report.format("deal_end.even")]),
+            *([report.format("deal_end.left")] if held and report.events[-1].kind != "over" else []),
         ]
     )
 
@@ -353,12 +364,12 @@ def _loss(report: TeamReport, side: int, events: Sequence[Event]) -> str:
     without = [event.seat for event in events if event.cells[0] == LOST_NO_PLUS]
     reasons = [_without(report, without)] if without else []
     if len(events) > len(without):
-        reasons.append(report.say(f"fewer.{report.before.table.options.round_compare}"))
-    return report.say(
+        reasons.append(report.format(f"fewer.{report.before.table.options.round_compare}"))
+    return report.format(
         "loss",
         team=report.team(side),
-        points=numeral(-sum(event.amount for event in events)),
-        reasons=Listed(reasons, "series"),
+        points=format_number(-sum(event.amount for event in events)),
+        reasons=ValueList(reasons, "series"),
     )
 
 
@@ -366,32 +377,32 @@ def _without(report: TeamReport, seats: Sequence[int]) -> str:
     """Return the players of a team without a plus, a seat for each hand without."""
     table = report.before.table
     if table.seats > 2:
-        return report.say("no_plus", whom=Listed(tuple(map(report.who, seats))))
-    return report.say(
+        return report.format("no_plus", whom=ValueList(tuple(map(report.people, seats))))
+    return report.format(
         "no_plus.alone" if table.chairs == 2 else "no_plus.hand" if len(seats) == 1 else "no_plus.hands"
     )
 
 
 def _over(report: TeamReport, events: Sequence[Event]) -> str:
     table, seats = report.before.table, [event.seat for event in events]
-    return won(report.reader, table, seats)
+    return winner_sentence(report.reader, table, seats)
 
 
-def won(reader: Reader, table: ToedeloeTable, seats: Sequence[int]) -> str:
+def winner_sentence(reader: Reader, table: ToedeloeTable, seats: Sequence[int]) -> str:
     """Return the winners: "Jij en Anna hebben gewonnen."; a draw if everybody has won."""
     if len(seats) == table.seats:
-        return tell(reader.messages, "end.draw")
-    return reader.of_seats("tricks.end.won", seats)
+        return format_text(reader.messages, "end.draw")
+    return reader.sentence_about("tricks.end.won", seats)
 
 
-DESCRIBE: dict[str, Describe[TeamReport]] = {
-    "dealer": lambda report, events: report.say("dealer", who=report.who(events[0].seat)),
+DESCRIBERS: dict[str, DescribeEvents[TeamReport]] = {
+    "dealer": lambda report, events: report.format("dealer", who=report.people(events[0].seat)),
     "deal": _deal,
     "card": _card,
     "trick": _trick,
     "place": _place,
     "green": _green,
-    "thrown": unsaid,  # the green pawn's sentence names its owner
+    "thrown": no_sentence,  # the green pawn's sentence names its owner
     "back": _back,
     "minus": _minus,
     "plus": _plus,

@@ -7,13 +7,13 @@ from collections.abc import Mapping, Sequence
 
 from ....match.match import Ply, Steps
 from ....rules.protocol import Game, Refusal, Score
-from ....text import numeral
-from ....text.messages import Messages, count
-from ....text.people import suit
+from ....text import format_number
+from ....text.messages import Messages, count_phrase
+from ....text.people import suit_name
 from ....text.phrasebook import Phrasebook
 from ....text.reader import Reader
 from ....text.rulebook import Rulebook
-from ...tricks.words.phrases import refused
+from ...tricks.words.phrases import format_refusal
 from ..rules.board import CELLS
 from ..rules.info import INFO, ToedeloeOptions
 from ..rules.runs import longest_two
@@ -30,27 +30,27 @@ from ..rules.taking import (
     trick_value,
 )
 from .answers import ANSWERS
-from .firsts import FIRSTS
-from .moves import choice as choice
-from .moves import field as field
+from .firsts import NEWCOMER_TIPS
+from .moves import cell_content as cell_content
+from .moves import choice_infinitive, winner_sentence
+from .moves import choice_label as choice_label
+from .moves import describe_ply as describe_ply
+from .moves import field_name as field_name
+from .moves import format_text as format_text
 from .moves import highest_black as highest_black
-from .moves import place as place
-from .moves import plus as plus
-from .moves import quiet as quiet
-from .moves import source as source
-from .moves import spoken as spoken
-from .moves import spot as spot
-from .moves import standing as standing
-from .moves import target as target
-from .moves import team as team
-from .moves import tell as tell
-from .moves import thrown_off as thrown_off
-from .moves import turn as turn
-from .moves import won, would
-from .moves import written as written
-from .reasons import EXPLAINED, reason
+from .moves import is_minor_ply as is_minor_ply
+from .moves import place_name as place_name
+from .moves import source_label as source_label
+from .moves import spoken_card as spoken_card
+from .moves import spot_name as spot_name
+from .moves import sum_text as sum_text
+from .moves import target_label as target_label
+from .moves import team_name as team_name
+from .moves import thrown_pawn_text as thrown_pawn_text
+from .moves import written_card as written_card
+from .reasons import REASON_PARAGRAPHS, reason
 
-ELSEWHERE = {
+PARAGRAPH_OVERRIDES = {
     "turn": "trick",
     "over": "end",
     "dealer": "deal",
@@ -64,7 +64,7 @@ ELSEWHERE = {
     "back": "choices",
 }
 
-PRACTICE = {
+LESSON_STEPS = {
     "goal": "toedeloe-cards.goal",
     "table": "toedeloe-board.board",
     "trick": "toedeloe-cards.equal",
@@ -101,7 +101,7 @@ def _numbers(options: ToedeloeOptions, seats: int) -> Mapping[str, int]:
     return {"pawns": options.pawns, "lowest": -TRACK_END[options.pawns], "cells": CELLS}
 
 
-TERMS = (
+TERM_KEYS = (
     *(
         f"toedeloe.term.{name}"
         for name in ("value", "split", "field", "row", "green", "score_pawn", "plus", "minus", "deal")
@@ -109,13 +109,13 @@ TERMS = (
     *(f"term.{name}" for name in ("trick", "lead", "follow", "partner", "dealer")),
 )
 
-RULEBOOK = Rulebook("toedeloe", INFO, ELSEWHERE, _facts, _numbers, TERMS)
+RULEBOOK = Rulebook("toedeloe", INFO, PARAGRAPH_OVERRIDES, _facts, _numbers, TERM_KEYS)
 
 
 # ---- the table
 
 
-def scoring(points: int) -> str:
+def scoring_kind(points: int) -> str:
     """Return the scoring of a trick of this value: none, joker, split, both (split or a single pawn) or single."""
     if points == JOKER_VALUE:
         return "joker"
@@ -124,39 +124,39 @@ def scoring(points: int) -> str:
     return "single" if points not in SPLIT_VALUES else "both" if points in SINGLE_VALUES else "split"
 
 
-def top(messages: Messages, view: ToedeloeState) -> str:
+def title_line(messages: Messages, view: ToedeloeState) -> str:
     """Return the deal and the trick: "deal 4, slag 2 van 8"; "" before the first deal."""
     if not view.deals:
         return ""
-    return tell(messages, "top", deal=view.deals, trick=trick_number(view) + 1, all=trick_count(view))
+    return format_text(messages, "top", deal=view.deals, trick=trick_number(view) + 1, all=trick_count(view))
 
 
 def highest(messages: Messages, view: ToedeloeState) -> str:
     """Return the value of the trick so far and the card that gives it: "Hoogste zwart: 12, schoppen V"."""
-    lying = _lying(view)
-    points = _worth(lying)
-    key = {"none": "highest.none", "joker": "highest.joker"}.get(scoring(points), "highest")
-    return tell(messages, key, value=points, card=written(messages, highest_black(lying)))
+    lying = _trick_cards(view)
+    points = _trick_value(lying)
+    key = {"none": "highest.none", "joker": "highest.joker"}.get(scoring_kind(points), "highest")
+    return format_text(messages, key, value=points, card=written_card(messages, highest_black(lying)))
 
 
-def after(messages: Messages, view: ToedeloeState) -> str:
+def scoring_choices_text(messages: Messages, view: ToedeloeState) -> str:
     """Return the choices of the taker of the trick at its current value, in a sentence."""
-    points = _worth(_lying(view))
-    return tell(messages, f"after.{scoring(points)}", value=points)
+    points = _trick_value(_trick_cards(view))
+    return format_text(messages, f"after.{scoring_kind(points)}", value=points)
 
 
-def _lying(view: ToedeloeState) -> bytes:
+def _trick_cards(view: ToedeloeState) -> bytes:
     return bytes(card for _, card in trick_plays(view)) if view.deals else b""
 
 
-def _worth(lying: bytes) -> int:
+def _trick_value(lying: bytes) -> int:
     return trick_value(lying) if lying else 0
 
 
-def piles(messages: Messages, view: ToedeloeState, chair: int, *, short: bool = False) -> str:
+def piles_line(messages: Messages, view: ToedeloeState, chair: int, *, short: bool = False) -> str:
     """Return a hand's plus and minus tricks of this deal: "3 plus, 2 min", in short "3 plus"."""
     laid = view.plus[chair]
-    return tell(
+    return format_text(
         messages, "piles.short" if short else "piles", plus=laid, minus=view.takers.count(chair) - laid
     )
 
@@ -164,37 +164,39 @@ def piles(messages: Messages, view: ToedeloeState, chair: int, *, short: bool = 
 def rows_line(messages: Messages, view: ToedeloeState, side: int) -> str:
     """Return a team's two longest rows and its score: "rijen 4 + 2, stand −2"."""
     lengths = _rows(view, side)
-    return tell(messages, "rows" if lengths else "rows.none", rows=lengths, minus=numeral(view.minus[side]))
+    return format_text(
+        messages, "rows" if lengths else "rows.none", rows=lengths, minus=format_number(view.minus[side])
+    )
 
 
-def preview(reader: Reader, view: ToedeloeState, then: ToedeloeState, side: int) -> str:
+def row_change(reader: Reader, view: ToedeloeState, then: ToedeloeState, side: int) -> str:
     """Return the change of a team's rows: "jullie rijen: 4 + 2 wordt 5 + 2"; "" if they do not change."""
     was, will = (_rows(each, side) for each in (view, then))
     key = "preview.first" if not was else "preview.gone" if not will else "preview"
-    whose = team(reader, view.table, side)
-    return tell(reader.messages, key, team=whose, was=was, will=will) if was != will else ""
+    whose = team_name(reader, view.table, side)
+    return format_text(reader.messages, key, team=whose, was=was, will=will) if was != will else ""
 
 
 def _rows(view: ToedeloeState, side: int) -> str:
-    return plus(map(len, longest_two(view.cells, side, view.table.options.green_wild)))
+    return sum_text(map(len, longest_two(view.cells, side, view.table.options.green_wild)))
 
 
 # ---- the question
 
 
-def asked(messages: Messages, view: ToedeloeState) -> str:
+def first_prompt(messages: Messages, view: ToedeloeState) -> str:
     """Return the prompt for the hand that plays or scores, before anything is chosen."""
     second = ".second" if view.turn >= view.table.seats else ""
     if view.phase == SCORE and score_choices(view) == [BLOCKED]:
-        return tell(messages, "ask.blocked")
+        return format_text(messages, "ask.blocked")
     if view.phase == SCORE:
         points, last = current_value(view), view.left[view.turn & 1] == 1
-        kind = scoring(points)
+        kind = scoring_kind(points)
         key = "ask.last" if last and kind in ("split", "both") else f"ask.{kind}"
-        return tell(messages, key, value=points)
+        return format_text(messages, key, value=points)
     asked = current_lead(view)
-    prompt = tell(messages, f"ask.{_card_question(view, asked)}", suit=_suit(messages, asked))
-    return f"{tell(messages, f'ask.turn{second}')} {prompt}"
+    prompt = format_text(messages, f"ask.{_card_question(view, asked)}", suit=_suit(messages, asked))
+    return f"{format_text(messages, f'ask.turn{second}')} {prompt}"
 
 
 def _card_question(view: ToedeloeState, asked: int) -> str:
@@ -206,13 +208,13 @@ def _card_question(view: ToedeloeState, asked: int) -> str:
 
 
 def _suit(messages: Messages, asked: int) -> str:
-    return suit(messages, asked) if asked not in (NO_LEAD, JOKER_LEAD) else ""
+    return suit_name(messages, asked) if asked not in (NO_LEAD, JOKER_LEAD) else ""
 
 
 # ---- refusals
 
 
-def refusal(reader: Reader, view: ToedeloeState, refusal: Refusal) -> str:
+def refusal_text(reader: Reader, view: ToedeloeState, refusal: Refusal) -> str:
     """Return the rule that forbids it and an alternative: "Dat kan niet: je moet harten bekennen."."""
     points = current_value(view) if view.phase == SCORE else 0
     key = rule = refusal.rule
@@ -220,15 +222,15 @@ def refusal(reader: Reader, view: ToedeloeState, refusal: Refusal) -> str:
         key = "phase.score"
     elif rule == "value" and points:
         last = points != JOKER_VALUE and view.left[view.turn & 1] == 1
-        key = "value.last" if last else f"value.{scoring(points)}"
+        key = "value.last" if last else f"value.{scoring_kind(points)}"
     elif rule == "pair" and points and not any(action.kind == "place" for action in score_choices(view)):
         key = "pair.none"
     elif rule == "blocked" and points == JOKER_VALUE:
         key = "blocked.joker"
-    elif rule == "split" and scoring(points) == "split":
+    elif rule == "split" and scoring_kind(points) == "split":
         key = "split.must"
     asked = current_lead(view) if view.phase == TRICK else NO_LEAD
-    return refused("toedeloe", reader, refusal, key, asked, value=points)
+    return format_refusal("toedeloe", reader, refusal, key, asked, value=points)
 
 
 # ---- the end
@@ -239,8 +241,8 @@ def headline(reader: Reader, state: ToedeloeState) -> str:
     teams = winners(state)
     seats = [seat for seat in range(state.table.seats) if seat & 1 in teams]
     if len(teams) == 1 and reader.me in seats:
-        return tell(reader.messages, "end.headline")
-    return won(reader, state.table, seats)
+        return format_text(reader.messages, "end.headline")
+    return winner_sentence(reader, state.table, seats)
 
 
 def ending(reader: Reader, state: ToedeloeState, score: Score) -> str:
@@ -249,53 +251,55 @@ def ending(reader: Reader, state: ToedeloeState, score: Score) -> str:
     sides = (0, 1) if reader.me is None else (reader.me & 1, 1 - (reader.me & 1))
     lines = []
     for side in sides:
-        whose = team(reader, table, side)
+        whose = team_name(reader, table, side)
         if not state.left[side]:
-            lines.append(tell(reader.messages, "end.pawns", team=whose))
+            lines.append(format_text(reader.messages, "end.pawns", team=whose))
         if state.minus[side] == table.lowest:
-            lines.append(tell(reader.messages, "end.lowest", team=whose, lowest=numeral(table.lowest)))
+            lines.append(
+                format_text(reader.messages, "end.lowest", team=whose, lowest=format_number(table.lowest))
+            )
     lines.extend(
-        tell(
+        format_text(
             reader.messages,
             "end.team",
-            team=team(reader, table, side),
+            team=team_name(reader, table, side),
             rows=rows_line(reader.messages, state, side),
-            points=numeral(score.points[side]),
+            points=format_number(score.points[side]),
         )
         for side in sides
     )
     return " ".join(lines)
 
 
-def facts(messages: Messages, game: Game[ToedeloeState], plies: Sequence[Ply]) -> Steps[str]:
+def statistics_line(messages: Messages, game: Game[ToedeloeState], plies: Sequence[Ply]) -> Steps[str]:
     """Return the numbers of deals, of plus tricks, and of times that a pawn was thrown off."""
     kinds: list[str] = []
     for ply in plies:
         kinds += [event.kind for event in game.events(ply.before, ply.seat, ply.action, ply.after)]
         yield
-    return tell(
+    return format_text(
         messages,
         "facts",
         deals=plies[-1].after.deals,
         plus=kinds.count("plus"),
-        thrown=count(kinds.count("thrown"), "pawn"),
+        thrown=count_phrase(kinds.count("thrown"), "pawn"),
     )
 
 
 PHRASEBOOK = Phrasebook(
     rulebook=RULEBOOK,
-    tell=tell,
-    choice=choice,
-    would=would,
+    format=format_text,
+    choice_label=choice_label,
+    choice_infinitive=choice_infinitive,
     reason=reason,
-    turn=turn,
-    quiet=quiet,
+    describe_ply=describe_ply,
+    is_minor_ply=is_minor_ply,
     headline=headline,
     ending=ending,
-    facts=facts,
+    statistics_line=statistics_line,
     answers=ANSWERS,
-    firsts=FIRSTS,
-    explained=EXPLAINED,
-    practice=PRACTICE,
-    told=frozenset(("deal_end",)),
+    newcomer_tips=NEWCOMER_TIPS,
+    reason_paragraphs=REASON_PARAGRAPHS,
+    lesson_steps=LESSON_STEPS,
+    reported_kinds=frozenset(("deal_end",)),
 )

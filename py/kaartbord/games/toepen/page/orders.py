@@ -58,10 +58,10 @@ class StandingOrders:
             value: Any = int(field.value) if name == "fold_above" else bool(field.checked)
             given[int(seat)] = given.get(int(seat), Orders())._replace(**{name: value})
 
-        done = el("div", button(messages.say("seats.done"), "answer", "done", cls="gold"), cls="answers")
+        done = el("div", button(messages.format("seats.done"), "answer", "done", cls="gold"), cls="answers")
         dialog = sheet(
-            messages.say("toepen.orders.title"),
-            el("p", text=messages.say("toepen.orders.text")),
+            messages.format("toepen.orders.title"),
+            el("p", text=messages.format("toepen.orders.text")),
             el("div", *parts, cls="settings"),
             done,
             changed=changed,
@@ -91,17 +91,19 @@ def _part(session: Session, reader: Reader, seat: int, given: Orders) -> list[An
     messages = reader.messages
     name = reader.name(seat)
     head = (
-        [el("h3", text=messages.say("toepen.orders.of", name=name))] if len(session.local_seats) > 1 else []
+        [el("h3", text=messages.format("toepen.orders.of", name=name))]
+        if len(session.local_seats) > 1
+        else []
     )
     flags = [
         switch(
             f"order-{flag}-{seat}",
-            messages.say(f"toepen.orders.{flag}"),
-            messages.say(f"toepen.orders.{flag}.why"),
+            messages.format(f"toepen.orders.{flag}"),
+            messages.format(f"toepen.orders.{flag}.why"),
             getattr(given, flag),
         )
         for flag in FLAGS
     ]
-    limits = [(str(n), str(n) if n else messages.say("toepen.orders.fold_above.0")) for n in LIMITS]
-    legend = messages.say("toepen.orders.fold_above")
+    limits = [(str(n), str(n) if n else messages.format("toepen.orders.fold_above.0")) for n in LIMITS]
+    legend = messages.format("toepen.orders.fold_above")
     return [*head, *flags, radios(f"order-fold_above-{seat}", legend, limits, str(given.fold_above))]

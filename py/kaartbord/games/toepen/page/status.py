@@ -9,7 +9,7 @@ from ....page.stage.plates import Plate, Players
 from ....page.stage.strokes import strokes
 from ....page.ui.dom import el
 from ....scene.trick_table import TrickLayout
-from ....text import numeral, people
+from ....text import format_number, people
 from ..rules.state import DEAL, NOBODY, OPEN, OVER, ToepenState
 from ..scene.picture import out_reason
 from ..words import phrases
@@ -28,7 +28,7 @@ def _plate(players: Players[ToepenState], seat: int, width: float) -> Plate:
     """Return one player's plate, `width` px wide."""
     view, points, out = players.view, players.view.points[seat], out_reason(players.view, seat)
     marks = strokes(points, width - PAWN - CARDS) if points > 0 and not out else None
-    number = el("b", text=numeral(points), cls="plate-points", aria_hidden="true")
+    number = el("b", text=format_number(points), cls="plate-points", aria_hidden="true")
     dealer = kit.dealer(players.messages) if seat == view.dealer and view.phase != OVER else None
     return Plate(
         seat=seat,
@@ -46,13 +46,13 @@ def _state(players: Players[ToepenState], seat: int) -> Any:
     """Return the seat's state: out, thinking, or its number of cards."""
     view, messages = players.view, players.messages
     if out := out_reason(view, seat):
-        return kit.state(text=phrases.tell(messages, f"plate.{out}"))
+        return kit.state(text=phrases.format_text(messages, f"plate.{out}"))
     if seat == players.status.thinking:
         return kit.state(text="…")
     if view.phase in (DEAL, OVER):
         return kit.state()
     if _lies_open(view, seat):
-        return kit.state(text=people.cards(messages, view.hands[seat]))
+        return kit.state(text=people.card_list(messages, view.hands[seat]))
     return kit.state(*kit.backs(len(view.hands[seat]), inf))
 
 
@@ -63,14 +63,14 @@ def _lies_open(view: ToepenState, seat: int) -> bool:
 def _said(players: Players[ToepenState], seat: int) -> Sequence[str]:
     """Return points, cards, the seat's state, and the card it played, as read aloud."""
     view, messages, out = players.view, players.messages, out_reason(players.view, seat)
-    said = [phrases.tell(messages, "plate.points", points=numeral(view.points[seat]))]
+    said = [phrases.format_text(messages, "plate.points", points=format_number(view.points[seat]))]
     if out:
-        said.append(phrases.tell(messages, f"plate.{out}"))
+        said.append(phrases.format_text(messages, f"plate.{out}"))
     elif view.phase not in (DEAL, OVER):
-        said.append(messages.count(len(view.hands[seat]), "card"))
+        said.append(messages.format_count(len(view.hands[seat]), "card"))
     if _lies_open(view, seat):
-        said.append(phrases.tell(messages, "plate.open", cards=phrases.signs(view.hands[seat])))
+        said.append(phrases.format_text(messages, "plate.open", cards=phrases.spoken_cards(view.hands[seat])))
     if len(view.played[seat]) > view.tricks:
-        card = people.by_name(view.played[seat][view.tricks])
-        said.append(phrases.tell(messages, "plate.card", card=card))
+        card = people.card_phrase(view.played[seat][view.tricks])
+        said.append(phrases.format_text(messages, "plate.card", card=card))
     return said

@@ -95,14 +95,14 @@ class ToepTable:
     def _draw_mat(self, view: ToepenState) -> None:
         """Draw the mat, the line under it, and the number of the trick."""
         messages, over = self._showing.settings.messages, view.phase in (DEAL, OVER)
-        costs, stake = phrases.costs(messages, view), view.raised or view.stake
-        self._mat.put_stake(stake, phrases.tell(messages, "stake"), costs, asked=bool(view.raised))
+        costs, stake = phrases.cost_lines(messages, view), view.raised or view.stake
+        self._mat.put_stake(stake, phrases.format_text(messages, "stake"), costs, asked=bool(view.raised))
         number = min(view.tricks + 1, view.length)
-        words = phrases.tell(messages, "trick", number=number, all=view.length) if view.rounds else ""
+        words = phrases.format_text(messages, "trick", number=number, all=view.length) if view.rounds else ""
         self._mat.put_note(words, view.tricks, view.length, now=not over)
         awaited = view.phase == TRICK and bool(self._answering.legal)
         bottom = self._answering.question.seen.bottom
-        self._area.cards.put_own(bottom, phrases.tell(messages, "your_card") if awaited else "")
+        self._area.cards.put_own(bottom, phrases.format_text(messages, "your_card") if awaited else "")
 
     def plates(self, players: Players[ToepenState]) -> Sequence[Any] | None:
         """Return a plate before each card."""
@@ -112,9 +112,9 @@ class ToepTable:
     def top_line(self, seen: Presentation[ToepenState]) -> str:
         """Return the round, and its cost if that has no room on the table."""
         messages, view, ring = self._showing.settings.messages, seen.view, self._ring()
-        words = [phrases.tell(messages, "top", round=view.rounds)] if view.rounds else []
+        words = [phrases.format_text(messages, "top", round=view.rounds)] if view.rounds else []
         if words and (ring is None or ring.words is None):
-            words.append(phrases.costs_in_short(messages, view))
+            words.append(phrases.short_cost_line(messages, view))
         return ", ".join(words)
 
     def score(self, seen: Presentation[ToepenState], plies: Sequence[Ply]) -> Any:
@@ -123,7 +123,9 @@ class ToepTable:
         return scorecard.build(self._showing.look, seen, self._scores(seen.view))
 
     def _scores(self, view: ToepenState) -> Scores:
-        return Scores(phrases.tell, finished_rounds(self._plies), view.points, view.table.options.limit)
+        return Scores(
+            phrases.format_text, finished_rounds(self._plies), view.points, view.table.options.limit
+        )
 
     def _open_scorecard(self) -> None:
         if (seen := self._showing.seen) is not None:
@@ -173,7 +175,7 @@ class ToepTable:
         kind = next((kind for kind in BANNERS if kind in events), "")
         if kind:
             key = "wash.dirty" if kind == "wash" and events[kind].amount else kind
-            words, seat = phrases.tell(look.messages, f"banner.{key}"), events[kind].seat
+            words, seat = phrases.format_text(look.messages, f"banner.{key}"), events[kind].seat
             who = mark(look.figure(seat), look.messages, 34) if seat >= 0 else None
             spawn(self._area.banner.announce(words, BANNER_MS * tempo, who))
 
@@ -184,7 +186,7 @@ class ToepTable:
             open_scorecard = (("toepen.sheet.open", "sheet"),)
             last = ply.after.phase == OVER
             return Pause(PLY_PAUSE_MS) if last else Pause(inf, "toepen.next_round", open_scorecard)
-        return NO_PAUSE if phrases.quiet(ply, None) else usual_pause(ply, own=own, tapped=tapped)
+        return NO_PAUSE if phrases.is_minor_ply(ply, None) else usual_pause(ply, own=own, tapped=tapped)
 
     # ---- what is asked
 

@@ -4,7 +4,7 @@ from ....rules.protocol import UNKNOWN, Event
 from ....scene.trick_table import TrickCard, TrickFunctions
 from ...tricks.rules import cards_in_trick
 from ..rules.state import CHECK, DEAL, FOLDED, OVER, SITS_OUT, STRENGTH, TURN_OVER, ToepenState
-from ..words.answers import OUT
+from ..words.answers import OUT_KEYS
 
 ORDER = bytes(c for suit in range(4) for c in sorted(range(suit, 64, 4), key=lambda c: -STRENGTH[c]))
 """All cards in the order of a hand: by suit, black and red alternating, the highest first; unseen cards too."""
@@ -44,7 +44,7 @@ def sort_hand(hand: bytes) -> bytes:
 
 def out_reason(view: ToepenState, seat: int) -> str:
     """Return the reason why a seat is out: "gone", "folded", "sits"; "" while it plays."""
-    return OUT.get(view.status[seat], "")
+    return OUT_KEYS.get(view.status[seat], "")
 
 
 TRICKS = TrickFunctions(trick_cards, taken_trick)

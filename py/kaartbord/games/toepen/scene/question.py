@@ -11,7 +11,7 @@ from ..rules.stake import ANSWER_PHASES
 from ..rules.state import CHECK, DISCARD, TRICK, ToepenState, pelt_seats
 from ..rules.tricks import suit_led
 from ..words import phrases
-from ..words.terms import terms
+from ..words.terms import question_terms
 from . import picture
 
 DISCARD_COUNT = 3
@@ -49,7 +49,9 @@ def hand(seen: Presentation[ToepenState]) -> bytes:
 def hand_cards(question: ToepenQuestion) -> list[HandCard]:
     """Return the hand as it is drawn; a face-down card is called by its number."""
     return [
-        one if one.card else one._replace(label=phrases.tell(question.messages, "card_closed", number=number))
+        one
+        if one.card
+        else one._replace(label=phrases.format_text(question.messages, "card_closed", number=number))
         for number, one in enumerate(
             laying.hand_cards(question, hand(question.seen), asked=asks_card(question)), 1
         )
@@ -71,31 +73,35 @@ def prompt(question: ToepenQuestion) -> str:
 def _asked(question: ToepenQuestion) -> str:
     messages, view, reader = question.messages, question.view, question.reader
     if len(question.legal) == 1 and view.phase != TRICK:
-        return phrases.tell(messages, f"ask.{question.legal[0].kind}", lose=view.raised)
+        return phrases.format_text(messages, f"ask.{question.legal[0].kind}", lose=view.raised)
     if view.phase in ANSWER_PHASES:
         raisers = [view.toeper] if view.toeper >= 0 else list(pelt_seats(view))
         who = reader.people(raisers)
-        return phrases.tell(messages, f"ask.{view.phase}", who=who, lose=view.raised, fold=view.stake)
+        return phrases.format_text(messages, f"ask.{view.phase}", who=who, lose=view.raised, fold=view.stake)
     if view.phase == TRICK:
         suit = suit_led(view)
         follows = any(card & 3 == suit for card in view.hands[question.seat])
         key = "lead" if suit < 0 else "follow" if follows else "free"
-        return phrases.tell(messages, f"ask.{key}", suit=phrases.suit(messages, suit) if suit >= 0 else "")
+        return phrases.format_text(
+            messages, f"ask.{key}", suit=phrases.suit_name(messages, suit) if suit >= 0 else ""
+        )
     if view.phase == CHECK:
         who = reader.people([view.washer])
-        return phrases.tell(
-            messages, "ask.check", who=who, claim=phrases.tell(messages, f"claim.{view.claim}")
+        return phrases.format_text(
+            messages, "ask.check", who=who, claim=phrases.format_text(messages, f"claim.{view.claim}")
         )
     if view.phase == DISCARD:
         left = DISCARD_COUNT - len(question.picked.cards)
-        return phrases.tell(messages, "ask.lay_away" if left else "ask.lay_away.done", left=left)
-    return phrases.tell(messages, f"ask.{view.phase}")
+        return phrases.format_text(messages, "ask.lay_away" if left else "ask.lay_away.done", left=left)
+    return phrases.format_text(messages, f"ask.{view.phase}")
 
 
 def _answer(question: ToepenQuestion, action: Action) -> Button:
     view = question.view
     prices = {"lose": view.raised, "fold": view.stake, "peek": view.stake + 1}
-    return Button(phrases.tell(question.messages, f"do.{action.kind}", **prices), action, kind=_kind(action))
+    return Button(
+        phrases.format_text(question.messages, f"do.{action.kind}", **prices), action, kind=_kind(action)
+    )
 
 
 def choices(question: ToepenQuestion) -> list[Button]:
@@ -118,10 +124,10 @@ def confirm_label(question: ToepenQuestion) -> str:
     if not asks_card(question):
         return ""
     if question.view.phase == DISCARD:
-        return phrases.tell(question.messages, "do.lay_away")
+        return phrases.format_text(question.messages, "do.lay_away")
     if (action := laying.complete_action(question)) is None:
-        return phrases.tell(question.messages, "do.pick")
-    return phrases.tell(question.messages, "do.card", card=people.by_rank(action.cards[0]))
+        return phrases.format_text(question.messages, "do.pick")
+    return phrases.format_text(question.messages, "do.card", card=people.rank_phrase(action.cards[0]))
 
 
 def hint(question: ToepenQuestion) -> str:
@@ -130,9 +136,9 @@ def hint(question: ToepenQuestion) -> str:
     if view.phase != TRICK:
         return ""
     if any(action.kind == "toep" for action in question.legal):
-        return phrases.tell(question.messages, "hint.toep", lose=view.stake + 1)
+        return phrases.format_text(question.messages, "hint.toep", lose=view.stake + 1)
     why = next((r for r in game.refusals(view, question.seat) if r.rule in WHY_NO_TOEP), None)
-    return phrases.refusal(question.reader, view, why) if why else ""
+    return phrases.refusal_text(question.reader, view, why) if why else ""
 
 
 CHOOSER = chooser.Chooser(
@@ -147,12 +153,12 @@ CHOOSER = chooser.Chooser(
     action=laying.complete_action,
     next_part=lambda question, action: laying.next_card_place(question, action, hand(question.seen)),
     prompt=prompt,
-    refusal=lambda question, refusal: phrases.refusal(question.reader, question.view, refusal),
+    refusal=lambda question, refusal: phrases.refusal_text(question.reader, question.view, refusal),
     confirm=confirm_label,
     choices=choices,
     answers=answers,
     hint=hint,
-    terms=lambda question: terms(question.view),
+    terms=lambda question: question_terms(question.view),
     preselected=lambda question: laying.preselected(question) if asks_card(question) else question.picked,
     out_of_turn="toep",
 )

@@ -3,31 +3,31 @@
 from collections.abc import Iterator
 
 from ....rules.protocol import Event
-from ....text.firsts import Asked, Explain, Firsts, Happened, Moment
-from ....text.messages import count
+from ....text.firsts import ExplainEvent, NewcomerTips, SeenPly, SeenQuestion, Tip
+from ....text.messages import count_phrase
 from ..rules.state import NOBODY, PEEK
 from ..rules.tricks import suit_led
 
 
-def _of(ply: Happened, event: Event, name: str) -> Moment:
+def _of(ply: SeenPly, event: Event, name: str) -> Tip:
     """Return the moment of an action, with its cost; another sentence if it is the reader's own."""
-    points = count(event.amount, "point")
+    points = count_phrase(event.amount, "point")
     values = {"who": ply.reader.people([event.seat]), "points": points}
-    return Moment(f"{name}.mine" if ply.is_me(event.seat) else name, values)
+    return Tip(f"{name}.mine" if ply.is_reader(event.seat) else name, values)
 
 
-def _each(name: str) -> Explain:
+def _each(name: str) -> ExplainEvent:
     """Return an explanation that is the same whenever the event happens."""
     return lambda ply, event: _of(ply, event, name)
 
 
-def _stake(ply: Happened, event: Event) -> Moment:
-    return Moment("stake", {"points": count(event.amount, "point")})
+def _stake(ply: SeenPly, event: Event) -> Tip:
+    return Tip("stake", {"points": count_phrase(event.amount, "point")})
 
 
-def _points(ply: Happened, event: Event) -> Moment:
+def _points(ply: SeenPly, event: Event) -> Tip:
     limit = ply.before.table.options.limit
-    return Moment("jack" if event.amount < 0 else "points", {"limit": limit})
+    return Tip("jack" if event.amount < 0 else "points", {"limit": limit})
 
 
 QUESTIONS = {
@@ -44,15 +44,15 @@ QUESTIONS = {
 """By kind of choice: the moment that explains the question."""
 
 
-def _asked(question: Asked) -> Iterator[str]:
+def _asked(question: SeenQuestion) -> Iterator[str]:
     """Yield the moments of the question; in a trick first the cards, then the toep, perhaps for the own turn alone."""
-    kinds, own = question.kinds, not question.view.table.options.toep_any_time
+    kinds, own = question.action_kinds, not question.view.table.options.toep_any_time
     found = (moment for kind, moment in QUESTIONS.items() if kind in kinds)
     return (f"{moment}.own" if own and moment == "call" else moment for moment in found)
 
 
-FIRSTS = Firsts(
-    events={
+NEWCOMER_TIPS = NewcomerTips(
+    event_tips={
         "show": "show",
         "out": _each("out"),
         "pelt": _each("pelt"),
@@ -78,8 +78,8 @@ FIRSTS = Firsts(
         "deal": "deal",
         "dealer": "lot",
     },
-    asked=_asked,
-    elsewhere={
+    question_tips=_asked,
+    paragraph_overrides={
         "show": "four",
         "out": "end",
         "false_wash": "wash",

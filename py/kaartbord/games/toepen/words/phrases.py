@@ -8,30 +8,30 @@ from typing import Any
 
 from ....match.match import Ply, Steps
 from ....rules.protocol import Game, Refusal, Score
-from ....text import numeral
-from ....text.messages import Messages, People, count
-from ....text.people import suit as suit
+from ....text import format_number
+from ....text.messages import Messages, People, count_phrase
+from ....text.people import suit_name as suit_name
 from ....text.phrasebook import Phrasebook
 from ....text.reader import Reader
 from ....text.rulebook import Rulebook
-from ...tricks.words.phrases import refused
+from ...tricks.words.phrases import format_refusal
 from .. import INFO, ToepenOptions
 from ..rules.stake import ANSWER_PHASES, pelt_answerers
 from ..rules.state import CHECK, DECK, GONE, HAND, IN, PELT_TOEPER, TRICK, ToepenState, pelt_seats
 from ..rules.tricks import suit_led, winners
 from .answers import ANSWERS
-from .answers import costs as costs
-from .firsts import FIRSTS
-from .moves import choice as choice
-from .moves import quiet as quiet
-from .moves import signed as signed
-from .moves import signs as signs
-from .moves import tell as tell
-from .moves import turn as turn
-from .moves import would
-from .reasons import EXPLAINED, reason
+from .answers import cost_lines as cost_lines
+from .firsts import NEWCOMER_TIPS
+from .moves import choice_infinitive
+from .moves import choice_label as choice_label
+from .moves import describe_ply as describe_ply
+from .moves import format_text as format_text
+from .moves import is_minor_ply as is_minor_ply
+from .moves import signed_number as signed_number
+from .moves import spoken_cards as spoken_cards
+from .reasons import REASON_PARAGRAPHS, reason
 
-ELSEWHERE = {
+PARAGRAPH_OVERRIDES = {
     "turn": "trick",
     "over": "end",
     "dealer": "deal",
@@ -45,7 +45,7 @@ ELSEWHERE = {
     "lay_away": "final",
 }
 
-PRACTICE = {
+LESSON_STEPS = {
     "goal": "toepen.goal",
     "cards": "toepen.order",
     "trick": "toepen.follow",
@@ -61,7 +61,7 @@ PRACTICE = {
 BEFORE_PLAY = frozenset(("blind", "four", "chance", "wash", "whistle"))
 """The rules about actions before the first card is played."""
 
-MANY = 5
+MANY_PLAYERS = 5
 """The number of players from which the stock is small for the wash."""
 
 
@@ -72,7 +72,7 @@ def _facts(options: ToepenOptions, seats: int) -> Mapping[str, object]:
         "grave": options.kings_final != "off",
         "plays_on": options.was_penalty != "out",
         "stock": seats * HAND < len(DECK),
-        "many": seats >= MANY,
+        "many": seats >= MANY_PLAYERS,
         "blind_for_three": options.blind_value == 3,
     }
 
@@ -87,7 +87,7 @@ def _numbers(options: ToepenOptions, seats: int) -> Mapping[str, int]:
     }
 
 
-TERMS = (
+TERM_KEYS = (
     *(
         f"toepen.term.{name}"
         for name in (
@@ -110,31 +110,31 @@ TERMS = (
     *(f"term.{name}" for name in ("trick", "lead", "follow", "trump", "dealer", "stock")),
 )
 
-RULEBOOK = Rulebook("toepen", INFO, ELSEWHERE, _facts, _numbers, TERMS)
+RULEBOOK = Rulebook("toepen", INFO, PARAGRAPH_OVERRIDES, _facts, _numbers, TERM_KEYS)
 
 
 # ---- before the start
 
 
-def advice(values: Mapping[str, Any], kinds: Collection[str], seats: int) -> list[str]:
+def setup_advice(values: Mapping[str, Any], kinds: Collection[str], seats: int) -> list[str]:
     """Return the keys of the advice before the start."""
     keys = ["toepen.advice.link"] if "link" in kinds and values["toep_any_time"] else []
-    return [*keys, *(["toepen.advice.wash"] if seats >= MANY and values["was"] else [])]
+    return [*keys, *(["toepen.advice.wash"] if seats >= MANY_PLAYERS and values["was"] else [])]
 
 
 # ---- the stake
 
 
-def costs_in_short(messages: Messages, view: ToepenState) -> str:
+def short_cost_line(messages: Messages, view: ToepenState) -> str:
     """Return the costs of folding and losing now, in a line that has little room."""
-    both = tell(messages, "costs.short", fold=view.stake, lose=view.raised)
-    return both if view.raised else "".join(costs(messages, view))
+    both = format_text(messages, "costs.short", fold=view.stake, lose=view.raised)
+    return both if view.raised else "".join(cost_lines(messages, view))
 
 
 # ---- why not
 
 
-def refusal(reader: Reader, view: ToepenState, refusal: Refusal) -> str:
+def refusal_text(reader: Reader, view: ToepenState, refusal: Refusal) -> str:
     """Return the reason for a refusal and the way out: "Dat kan niet: je moet harten bekennen."."""
     key = rule = refusal.rule
     if rule == "turn" and reader.me is not None and view.status[reader.me] != IN:
@@ -148,22 +148,24 @@ def refusal(reader: Reader, view: ToepenState, refusal: Refusal) -> str:
     elif rule == "blind" and view.table.options.blind_anyone:
         key = "blind.anyone"
     lose, limit = view.stake + 1, view.table.options.limit
-    return refused("toepen", reader, refusal, key, suit_led(view), lose=lose, limit=limit)
+    return format_refusal("toepen", reader, refusal, key, suit_led(view), lose=lose, limit=limit)
 
 
 # ---- in a message
 
 
-def call(reader: Reader, view: ToepenState, seats: Sequence[int]) -> str:
+def pending_question(reader: Reader, view: ToepenState, seats: Sequence[int]) -> str:
     """Return the question to others: "Papa toept! Oma, ga je mee voor 2?"; "" for any other turn."""
     if view.phase not in (*ANSWER_PHASES, CHECK):
         return ""
     raisers = (
         [view.washer] if view.phase == CHECK else [view.toeper] if view.toeper >= 0 else pelt_seats(view)
     )
-    claim = tell(reader.messages, f"claim.{view.claim}") if view.phase == CHECK else ""
+    claim = format_text(reader.messages, f"claim.{view.claim}") if view.phase == CHECK else ""
     who, name = reader.people(raisers), People(tuple(map(reader.name, seats)))
-    return tell(reader.messages, f"call.{view.phase}", who=who, name=name, lose=view.raised, claim=claim)
+    return format_text(
+        reader.messages, f"call.{view.phase}", who=who, name=name, lose=view.raised, claim=claim
+    )
 
 
 # ---- the end
@@ -173,7 +175,9 @@ def headline(reader: Reader, state: ToepenState) -> str:
     """Return the word above the result of a finished game: "Gewonnen!" for a winner, else its winner."""
     won = winners(state)
     return (
-        tell(reader.messages, "end.headline") if reader.me in won else reader.of_seats("tricks.end.won", won)
+        format_text(reader.messages, "end.headline")
+        if reader.me in won
+        else reader.sentence_about("tricks.end.won", won)
     )
 
 
@@ -181,43 +185,45 @@ def ending(reader: Reader, state: ToepenState, score: Score) -> str:
     """Return the last player of a finished game; or the ones out, and those with the fewest points."""
     who = reader.people(score.winners)
     if score.reason == "last":
-        return tell(reader.messages, "end.last", who=who)
+        return format_text(reader.messages, "end.last", who=who)
     gone = [seat for seat, status in enumerate(state.status) if status == GONE]
     lost = [seat for seat in gone if state.points[seat] >= state.table.options.limit]
     left = (
-        reader.of_seats("toepen.turn.out", lost)
+        reader.sentence_about("toepen.turn.out", lost)
         if lost
-        else tell(reader.messages, "turn.flies", who=reader.people(gone))
+        else format_text(reader.messages, "turn.flies", who=reader.people(gone))
     )
-    lowest = tell(reader.messages, "end.lowest", who=who, points=numeral(state.points[score.winners[0]]))
+    lowest = format_text(
+        reader.messages, "end.lowest", who=who, points=format_number(state.points[score.winners[0]])
+    )
     return f"{left} {lowest}"
 
 
-def facts(messages: Messages, game: Game[ToepenState], plies: Sequence[Ply]) -> Steps[str]:
+def statistics_line(messages: Messages, game: Game[ToepenState], plies: Sequence[Ply]) -> Steps[str]:
     """Return the number of rounds, and of knocks."""
     toeps = 0
     for ply in plies:
         toeps += ply.action.kind in ("toep", "blind")
         yield
-    return tell(messages, "facts", rounds=count(plies[-1].after.rounds, "round"), toeps=toeps)
+    return format_text(messages, "facts", rounds=count_phrase(plies[-1].after.rounds, "round"), toeps=toeps)
 
 
 PHRASEBOOK = Phrasebook(
     rulebook=RULEBOOK,
-    tell=tell,
-    choice=choice,
-    would=would,
+    format=format_text,
+    choice_label=choice_label,
+    choice_infinitive=choice_infinitive,
     reason=reason,
-    turn=turn,
-    quiet=quiet,
+    describe_ply=describe_ply,
+    is_minor_ply=is_minor_ply,
     headline=headline,
     ending=ending,
-    facts=facts,
+    statistics_line=statistics_line,
     answers=ANSWERS,
-    firsts=FIRSTS,
-    explained=EXPLAINED,
-    practice=PRACTICE,
-    advice=advice,
-    call=call,
-    told=frozenset(("stay", "fold", "round")),
+    newcomer_tips=NEWCOMER_TIPS,
+    reason_paragraphs=REASON_PARAGRAPHS,
+    lesson_steps=LESSON_STEPS,
+    setup_advice=setup_advice,
+    pending_question=pending_question,
+    reported_kinds=frozenset(("stay", "fold", "round")),
 )

@@ -3,7 +3,7 @@
 from ..rules import state as toepen
 from ..rules.state import ToepenState
 
-TERMS = {
+TERMS_BY_PHASE = {
     toepen.BLIND: ("blind", "toep"),
     toepen.BLIND_ANSWER: ("blind", "stay", "look"),
     toepen.PELT: ("pelt", "stay"),
@@ -18,8 +18,8 @@ TERMS = {
 """By phase, the names of terms."""
 
 
-def terms(view: ToepenState) -> tuple[str, ...]:
+def question_terms(view: ToepenState) -> tuple[str, ...]:
     """Return the names of the terms of the question that is open."""
     if view.phase == toepen.TRICK and view.length != toepen.HAND:
         return ("order", "follow", "final")
-    return TERMS.get(view.phase, ())
+    return TERMS_BY_PHASE.get(view.phase, ())

@@ -1,6 +1,6 @@
 """The words of Tokken: its own rulebook, and the phrases shared by all races."""
 
-from ...race.words.phrases import phrasebook
-from .rulebook import PRACTICE, RULEBOOK
+from ...race.words.phrases import race_phrasebook
+from .rulebook import LESSON_STEPS, RULEBOOK
 
-PHRASEBOOK = phrasebook(RULEBOOK, PRACTICE)
+PHRASEBOOK = race_phrasebook(RULEBOOK, LESSON_STEPS)

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 
 from ....text.rulebook import Rulebook
-from ...race.words.rulebook import ELSEWHERE
+from ...race.words.rulebook import PARAGRAPH_OVERRIDES
 from .. import INFO, JOKERS, TokkenOptions, dot_distance
 
-PRACTICE = {
+LESSON_STEPS = {
     "goal": "tokken.goal",
     "give": "tokken.give",
     "start": "tokken.enter",
@@ -48,7 +48,7 @@ def numbers(options: TokkenOptions, seats: int) -> Mapping[str, int]:
     }
 
 
-TERMS = (
+TERM_KEYS = (
     *(f"tokken.term.{name}" for name in ("start", "home", "dot", "safe", "push", "keep")),
     *(f"race.term.{name}" for name in ("waiting", "enter", "swap", "split")),
     *(f"term.{name}" for name in ("hit", "partner", "dealer", "deal", "stock")),
@@ -57,8 +57,8 @@ TERMS = (
 RULEBOOK = Rulebook(
     "tokken",
     INFO,
-    ELSEWHERE | {"own_start": "back"},
+    PARAGRAPH_OVERRIDES | {"own_start": "back"},
     facts,
     numbers,
-    TERMS,
+    TERM_KEYS,
 )

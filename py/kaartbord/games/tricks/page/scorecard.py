@@ -10,7 +10,7 @@ from ....page.ui.seat_mark import mark
 from ....page.ui.svg import emblem, svg
 from ....paint.kit import Look
 from ....scene.presentation import Presentation
-from ....text import numeral, people
+from ....text import format_number, people
 from ....text.messages import Messages
 from ..scene import scorecard
 from ..scene.scorecard import ScoreCell, ScoredRound
@@ -47,11 +47,11 @@ def _table(look: Look, seen: Presentation[Any], scores: Scores) -> Any:
     messages, tell = look.messages, scores.tell
     heads = [el("th", text=tell(messages, "sheet.round"), scope="col")]
     for seat, known in enumerate(seen.emblems):
-        heads.append(_head(look, seat, people.name(messages, seat, seen.names), known))
+        heads.append(_head(look, seat, people.seat_name(messages, seat, seen.names), known))
     rows = enumerate(
         ([_cell(scores, messages, cell) for cell in row] for row in scorecard.rows(scores.rounds)), 1
     )
-    foot = tell(messages, "sheet.total"), *map(numeral, scores.points)
+    foot = tell(messages, "sheet.total"), *map(format_number, scores.points)
     return table(heads, rows, foot, tell(messages, "sheet.title"))
 
 
@@ -66,11 +66,11 @@ def _cell(scores: Scores, messages: Messages, cell: ScoreCell) -> Any:
     if cell.gone:
         return _cell_of("–", scores.tell(messages, "sheet.gone"), "is-gone")
     if cell.won:
-        return _cell_of("x", scores.tell(messages, "sheet.won", points=numeral(cell.points)), "is-won")
+        return _cell_of("x", scores.tell(messages, "sheet.won", points=format_number(cell.points)), "is-won")
     if cell.leaves:
-        words = scores.tell(messages, "sheet.out", points=numeral(cell.points))
+        words = scores.tell(messages, "sheet.out", points=format_number(cell.points))
         return el("td", text=words, cls="is-out")
-    return el("td", text=numeral(cell.points))
+    return el("td", text=format_number(cell.points))
 
 
 def _cell_of(sign: str, words: str, kind: str) -> Any:

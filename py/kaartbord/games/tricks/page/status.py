@@ -9,7 +9,7 @@ from ....page.ui.seat_mark import mark
 from ....rules.seats import seat_of_chair, team
 from ....scene.presentation import Presentation
 from ....scene.trick_table import CentredBox
-from ....text import capital, isolated, people
+from ....text import bidi_isolated, capitalize_first, people
 from ....text.messages import Messages
 from ..scene.plate import plate_text
 from ..scene.play import TeamPlay
@@ -27,7 +27,7 @@ def plate(players: Players[Any], play: TeamPlay, chair: int, box: CentredBox | N
     dealer = kit.dealer(messages) if chair == view.dealer else None
     plate = Plate(
         seat=seat_of_chair(chair, view.table.seats),
-        figure=people.WHITE + team(chair),
+        figure=people.FIRST_TEAM_COLOUR + team(chair),
         row=(_state(players, play, chair, box.w),) if box else (),
         said=plate_text(players.reader, view, play, chair),
         deals=chair == view.dealer,
@@ -43,14 +43,14 @@ def plate(players: Players[Any], play: TeamPlay, chair: int, box: CentredBox | N
 def called(seen: Presentation[Any], side: int, me: int | None, words: str) -> str:
     """Return the name of the other one of two players, or with more players the words for a team."""
     other = me is not None and seen.view.table.seats == 2 and side != me
-    return isolated(seen.names[side]) if other and all(seen.names) else capital(words)
+    return bidi_isolated(seen.names[side]) if other and all(seen.names) else capitalize_first(words)
 
 
 def score(messages: Messages, team: int, name: str, meta: str, number: str, spoken: str = "") -> Any:
     """Return a row of the score: a team's name and other values, and its number; `spoken` names its kind."""
     return el(
         "li",
-        mark(people.WHITE + team, messages, PAWN),
+        mark(people.FIRST_TEAM_COLOUR + team, messages, PAWN),
         el("span", el("b", text=name), el("span", text=meta, cls="meta"), cls="score-words"),
         el("span", text=spoken, cls="sr-only") if spoken else None,
         el("b", text=number, cls="score-number"),

@@ -131,7 +131,7 @@ class TeamTable:
         self._area.draw(view)
         self._draw_scoreboard(seen)
         waits = bool(legal) and legal[0].kind == "card"
-        words = self._showing.settings.messages.say("table.your_card") if waits else ""
+        words = self._showing.settings.messages.format("table.your_card") if waits else ""
         self._area.cards.put_own(view.turn if waits else seen.bottom, words)
         if len(self._play.trick(view)) == view.table.chairs:
             self._area.cards.crown(view.takers[-1])
@@ -165,7 +165,9 @@ class TeamTable:
         same, within reach of a thumb."""
         whole = self._room is not None and self._room.whole
         useless = self._pawns or magnifier.has_rail() or whole
-        words = self._showing.settings.messages.say("table.show_cards" if self._large else "table.show_board")
+        words = self._showing.settings.messages.format(
+            "table.show_cards" if self._large else "table.show_board"
+        )
         below = by_id("enlarge")
         show(below, not useless)
         fill(below, icon("cards" if self._large else "expand"))
@@ -199,7 +201,7 @@ class TeamTable:
         fill(self._second, *(picture(card, OTHER, self._showing.look) for card in faces))
         messages = self._showing.settings.messages
         names = ", ".join(people.card_name(messages, card) for card in faces)
-        self._second.setAttribute("aria-label", messages.say("table.second_hand", cards=names))
+        self._second.setAttribute("aria-label", messages.format("table.second_hand", cards=names))
         self._second.hidden = not faces
 
     def plates(self, players: Players[Any]) -> Sequence[Any] | None:

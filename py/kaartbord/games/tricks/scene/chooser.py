@@ -106,7 +106,7 @@ class _TeamChooser(NamedTuple):
         if laying.asks_card(question):
             return []
         number = len(self.listed(question))
-        words = question.messages.say("table.every_choice", number=number)
+        words = question.messages.format("table.every_choice", number=number)
         return [*self.play.chips(question), *([Button(words, does="others")] if number > 1 else [])]
 
     def pick(self, question: Question[Any], shape: Shape, sure: bool) -> TapResult[Any]:

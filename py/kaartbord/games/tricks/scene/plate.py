@@ -14,10 +14,12 @@ def plate_text(reader: Reader, view: Any, play: TeamPlay, chair: int) -> list[st
     """Return the hand's number if its player has two, its cards, the partner, the card played, and the plate's
     state."""
     messages, seats = reader.messages, view.table.seats
-    said = [messages.say(f"plate.hand.{chair // seats + 1}")] if view.table.chairs > seats else []
-    said.append(messages.count(len(view.hands[chair]), "card"))
+    said = [messages.format(f"plate.hand.{chair // seats + 1}")] if view.table.chairs > seats else []
+    said.append(messages.format_count(len(view.hands[chair]), "card"))
     if seats == 4:
-        said.append(messages.say("plate.mate", name=reader.people([(seat_of_chair(chair, seats) + 2) % 4])))
+        said.append(
+            messages.format("plate.mate", name=reader.people([(seat_of_chair(chair, seats) + 2) % 4]))
+        )
     if card := dict(play.trick(view)).get(chair, UNKNOWN):
         said.append(people.card_name(messages, in_first_pack(card)))
     words = play.plate_state(messages, view, chair, False)

@@ -5,45 +5,47 @@ from typing import NamedTuple
 
 from ....rules.cards import ACE, JOKER, in_first_pack
 from ....rules.seats import chairs_of_seat, own_team_first, seat_of_chair
-from ....text import capital
-from ....text.answers import Asked, cards, times
-from ....text.messages import Listed, Message, Value
-from ....text.people import WHITE, by_name, by_rank
+from ....text import capitalize_first
+from ....text.answers import TableQuestion, hand_answer, repeated
+from ....text.messages import Message, Value, ValueList
+from ....text.people import FIRST_TEAM_COLOUR, card_phrase, rank_phrase
 from ....text.reader import Reader
 
 
-class Trick(NamedTuple):
+class TrickSummary(NamedTuple):
     """A trick in progress."""
 
     number: int
     """From 1."""
-    all: int
+    total: int
     cards: Sequence[tuple[int, int]]
     """(chair, card), in order of play."""
-    chair: int
+    best_chair: int
     """The chair of the highest card so far; without a card, the chair that leads."""
 
 
-def trick(asked: Asked, there: Trick | None, name: Callable[[int], Value] = by_name) -> str:
+def trick_answer(
+    asked: TableQuestion, there: TrickSummary | None, name: Callable[[int], Value] = card_phrase
+) -> str:
     """Return the cards of a trick with their players, and the highest card; `name` gives the words of a card."""
     reader, seats = asked.reader, asked.view.table.seats
     if there is None:
-        return reader.say("tricks.answer.trick.none")
+        return reader.format("tricks.answer.trick.none")
     values: dict[str, Value] = {
         "number": there.number,
-        "all": there.all,
-        "who": chair(reader, seats, there.chair),
+        "all": there.total,
+        "who": chair_owner(reader, seats, there.best_chair),
     }
     if not there.cards:
-        return reader.say("answer.trick.empty", **values)
+        return reader.format("answer.trick.empty", **values)
     lie = (
-        Message("answer.trick.card", {"who": chair(reader, seats, at), "card": name(card)})
+        Message("answer.trick.card", {"who": chair_owner(reader, seats, at), "card": name(card)})
         for at, card in there.cards
     )
-    return reader.say("answer.trick.cards", cards=Listed(tuple(lie)), **values)
+    return reader.format("answer.trick.cards", cards=ValueList(tuple(lie)), **values)
 
 
-def chair(reader: Reader, seats: int, at: int) -> Value:
+def chair_owner(reader: Reader, seats: int, at: int) -> Value:
     """Return the owner of a chair: a player, or the second hand of one."""
     who = reader.people([seat_of_chair(at, seats)])
     return Message("answer.second", {"who": who}) if at >= seats else who
@@ -52,14 +54,14 @@ def chair(reader: Reader, seats: int, at: int) -> Value:
 # ---- at a table of two teams
 
 
-def team_hand(asked: Asked) -> str:
+def team_hand_answer(asked: TableQuestion) -> str:
     """Return the content of the open hand at a table of two teams, where two players have two hands each."""
     view, t = asked.view, asked.view.table
     chairs = () if asked.seat is None else chairs_of_seat(asked.seat, t.seats, t.chairs)
-    return cards(asked.messages, [view.hands[chair] for chair in chairs], by_suit)
+    return hand_answer(asked.messages, [view.hands[chair] for chair in chairs], cards_by_suit)
 
 
-def by_suit(hand: bytes) -> Listed:
+def cards_by_suit(hand: bytes) -> ValueList:
     """Return cards by suit, from low to high: "schoppen 2 en aas; harten 7; joker"."""
     groups = list[Value]()
     for suit in range(4):
@@ -68,23 +70,23 @@ def by_suit(hand: bytes) -> Listed:
             key=_height,
         )
         if held:
-            ranks = Listed([*map(by_rank, held)])
+            ranks = ValueList([*map(rank_phrase, held)])
             groups.append(Message("answer.suit", {"suit": Message(f"suit.{suit}"), "ranks": ranks}))
     if jokers := sum(in_first_pack(card) >> 2 == JOKER for card in hand):
-        groups.append(times(Message(f"rank.{JOKER}.name"), jokers))
-    return Listed(groups, "groups")
+        groups.append(repeated(Message(f"rank.{JOKER}.name"), jokers))
+    return ValueList(groups, "groups")
 
 
 def _height(card: int) -> int:
     return JOKER if card >> 2 == ACE else card >> 2
 
 
-def teams(asked: Asked) -> tuple[int, int]:
+def teams_reader_first(asked: TableQuestion) -> tuple[int, int]:
     """Return both of two teams, that of the reader first."""
     return own_team_first(asked.reader.me or 0)
 
 
-def colours(asked: Asked) -> list[str]:
+def team_pawn_labels(asked: TableQuestion) -> list[str]:
     """Return the teams whose pawns can be asked about."""
-    names = (asked.messages.say(f"colour.{WHITE + team}") for team in (0, 1))
-    return [capital(asked.messages.say("answer.pawns.team", colour=name)) for name in names]
+    names = (asked.messages.format(f"colour.{FIRST_TEAM_COLOUR + team}") for team in (0, 1))
+    return [capitalize_first(asked.messages.format("answer.pawns.team", colour=name)) for name in names]

@@ -52,12 +52,14 @@ class Gestures:
         reader, place = self._reader(), by_id("gestures")
         if older := place.querySelector(f"[data-seat='{gesture.seat}']"):
             older.remove()
-        name, words = reader.name(gesture.seat), reader.messages.say(f"gesture.{gesture.name}")
+        name, words = reader.name(gesture.seat), reader.messages.format(f"gesture.{gesture.name}")
         node = el(
             "p",
-            mark(phrasebooks.figure(self._session.code, gesture.seat, reader.colours), reader.messages, 30),
+            mark(
+                phrasebooks.pawn_colour(self._session.code, gesture.seat, reader.colours), reader.messages, 30
+            ),
             icon(f"gesture-{gesture.name}"),
-            el("span", text=reader.messages.say("gesture.of", name=name, words=words)),
+            el("span", text=reader.messages.format("gesture.of", name=name, words=words)),
             cls="toast gesture",
             data_seat=str(gesture.seat),
         )
@@ -77,20 +79,20 @@ class Gestures:
         messages, names = self._reader().messages, self._reader()
         open_now = can_gesture(self._session.play, self._seat)
         buttons = [
-            icon_button(f"gesture-{name}", messages.say(f"gesture.{name}"), "answer", name)
+            icon_button(f"gesture-{name}", messages.format(f"gesture.{name}"), "answer", name)
             for name in GESTURES
         ]
-        why = messages.say("gesture.shown.why")
+        why = messages.format("gesture.shown.why")
         shown = {
-            seat: messages.say("gesture.shown", name=names.name(seat))
+            seat: messages.format("gesture.shown", name=names.name(seat))
             for seat, who in enumerate(self._session.seats)
             if who.kind != "computer" and seat not in self._session.local_seats
         }
         dialog = sheet(
-            messages.say("gesture.title"),
+            messages.format("gesture.title"),
             el("div", *buttons, cls="gestures")
             if open_now
-            else el("p", text=messages.say("gesture.partner")),
+            else el("p", text=messages.format("gesture.partner")),
             *[switch(f"{FIELD}{seat}", words, why, seat not in self._quiet) for seat, words in shown.items()],
             changed=self._changed,
         )
@@ -106,9 +108,9 @@ class Gestures:
         """Send a gesture to the others, if it may be made now."""
         messages = self._reader().messages
         if not can_gesture(self._session.play, gesture.seat):
-            toast(messages.say("gesture.partner"))
+            toast(messages.format("gesture.partner"))
         elif not self._spacing.admit(gesture, performance.now() / 1000):
-            toast(messages.say("gesture.soon"))
+            toast(messages.format("gesture.soon"))
         else:
             self._send(gesture_message(gesture))
             self.show_gesture(gesture)

@@ -118,23 +118,23 @@ class Presence:
         """Return the sentence about a device that is ignored."""
         reader = self._reader()
         others = sorted(peer.seats - frozenset(self._session.local_seats))
-        return presence.muted(reader.messages, [reader.name(seat) for seat in others])
+        return presence.muted_notice(reader.messages, [reader.name(seat) for seat in others])
 
     def _sentence(self, trouble: str) -> str:
         reader = self._reader()
         if trouble:
-            return reader.messages.say(f"live.{trouble}")
+            return reader.messages.format(f"live.{trouble}")
         here, gone, ahead = (
             [reader.name(seat) for seat in sorted(seats)]
             for seats in (*self.seats(), self._absent_seats - self._gone)
         )
         watching = [peer for peer in self.present() if not peer.seats]
-        return presence.sentence(
+        return presence.presence_sentence(
             reader.messages,
             here,
             gone,
             len(watching),
             boards=sum(peer.is_board for peer in watching),
-            all_here=self._people <= self.here,
-            ahead=ahead,
+            all_present=self._people <= self.here,
+            in_next_game=ahead,
         )

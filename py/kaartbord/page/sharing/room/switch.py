@@ -42,7 +42,7 @@ class LiveControl(Protocol):
 
 def control(messages: Messages, live: LiveControl) -> Any:
     """Return the switch, with the sentence that explains it."""
-    return switch(NAME, messages.say("live.on"), messages.say("live.why"), live.on)
+    return switch(NAME, messages.format("live.on"), messages.format("live.why"), live.on)
 
 
 def notes(messages: Messages) -> Any:
@@ -50,13 +50,13 @@ def notes(messages: Messages) -> Any:
     failing = el(
         "div",
         el("p"),
-        el("p", text=messages.say("live.blocked"), cls="meta"),
-        button(messages.say("boot.again"), "live-again"),
-        button(messages.say("share.share"), "send"),
+        el("p", text=messages.format("live.blocked"), cls="meta"),
+        button(messages.format("boot.again"), "live-again"),
+        button(messages.format("share.share"), "send"),
         cls=TROUBLE,
         hidden=True,
     )
-    network = el("p", text=messages.say("live.network"), cls="meta", hidden=True)
+    network = el("p", text=messages.format("live.network"), cls="meta", hidden=True)
     spawn(_explain(network))
     return el("div", failing, network, cls="live-notes")
 
@@ -78,8 +78,8 @@ def changed(live: LiveControl, field: Any) -> bool:
 def show(messages: Messages, live: LiveControl) -> Any:
     """Open the sheet; return the dialog."""
     return dialogs.sheet(
-        messages.say("menu.live"),
-        el("p", text=messages.say("live.how")),
+        messages.format("menu.live"),
+        el("p", text=messages.format("live.how")),
         control(messages, live),
         notes(messages),
         *[el("p", text=words, cls="meta") for words in live.muted],
@@ -96,10 +96,10 @@ class PlayModeChoice:
         self.field: Any = None
         if offered and live is not None:
             self._why = el("p", text=self._words(), cls="meta", role="status")
-            choices = [(way, messages.say(f"invite.{way}")) for way in WAYS]
+            choices = [(way, messages.format(f"invite.{way}")) for way in WAYS]
             self.field = el(
                 "div",
-                radios(INVITE_FIELD, messages.say("invite.how"), choices, self._way),
+                radios(INVITE_FIELD, messages.format("invite.how"), choices, self._way),
                 self._why,
                 cls="share-how",
             )
@@ -116,7 +116,7 @@ class PlayModeChoice:
 
     def _words(self) -> str:
         """Return the explanation of the chosen way; of live all that has to be agreed to."""
-        return self._messages.say("live.why" if self._way == "live" else "invite.link.why")
+        return self._messages.format("live.why" if self._way == "live" else "invite.link.why")
 
     async def recall(self, renew: Callable[[], object]) -> None:
         """Choose the way that was chosen last on this device, and `renew` the link."""
