@@ -96,7 +96,7 @@ def first_question(code: str, seed: int) -> float:
     asyncio.set_event_loop(clock)
     try:
         clock.run_until_complete(
-            table.Table(session, Settings(), Worker(), MagicMock(live=lambda: None))._course()
+            table.TableController(session, Settings(), Worker(), MagicMock(live=lambda: None))._course()
         )  # type: ignore[arg-type]
     except Asked:
         return clock.now
@@ -117,8 +117,8 @@ def main() -> None:
         (board_view.BoardView, "play", film),
         (trick_cards, "paint_card_canvas", MagicMock()),
         (stage.TableStage, "draw_status", MagicMock()),
-        (answering.Answering, "choose", choose),
-        (display, "announce", MagicMock()),
+        (answering.ActionInput, "choose", choose),
+        (display, "announce_prompt", MagicMock()),
         (display.Display, "_score", MagicMock()),
         (status, "update_log", MagicMock()),
         (status, "last_move", MagicMock()),

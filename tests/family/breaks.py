@@ -63,7 +63,7 @@ def _two_untold(pages: Pages) -> Iterator[None]:
 @contextmanager
 def _nobody_asked(pages: Pages) -> Iterator[None]:
     """A device that has a link to send forgets it, and waits."""
-    waiting = pages.module("table.waiting").Waiting
+    waiting = pages.module("table.waiting").WaitingPanel
     with ExitStack() as stack:
         stack.enter_context(patch.object(waiting, "_is_unsent", property(lambda _: False)))
         yield

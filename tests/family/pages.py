@@ -627,11 +627,11 @@ class Quiet:
     def __init__(self, scenery: Any, game: Any, settings: Any, callbacks: Any) -> None:
         self.scenery, self.answering = scenery, Asking(self)
         self.showing = SimpleNamespace(
-            seen=None, settings=settings, keeps=False, look=settings.look, hear=_nothing
+            seen=None, settings=settings, keeps=False, look=settings.look, play_sounds=_nothing
         )
         self.orders = scenery.orders() if scenery.orders else None
         self.tabletop = SimpleNamespace(
-            finish=_nothing, forget_move=_nothing, look_back=_nothing, score=_score
+            finish=_nothing, clear_last_move=_nothing, show_replay=_nothing, score=_score
         )
         self.session: Any = None
 
@@ -722,7 +722,7 @@ def _voice(pages: Pages) -> type:
             self.session.playback.show_replay(ply)
             self.draw()
 
-        async def show_decision(self) -> None:
+        async def show_deciding_move(self) -> None:
             """Show nothing once more."""
 
         async def step_to(self, ply: int) -> None:
@@ -731,7 +731,7 @@ def _voice(pages: Pages) -> type:
         def restyle(self, settings: Any) -> None:
             self.settings = settings
 
-    for name in ("draw_status", "write_log", "redraw", "hear_end", "call_to_turn"):
+    for name in ("draw_status", "write_log", "redraw", "play_end_sound", "notify_turn"):
         setattr(Voice, name, _nothing)
     return Voice
 

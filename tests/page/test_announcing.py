@@ -30,14 +30,14 @@ def announced(page_module: Import, lines: Sequence[tuple[int, str]]) -> tuple[li
     display = page_module("table.display")
     display.observed = lambda *_: (None, None, (), None)
     display.log = MagicMock()
-    display.say_aloud = MagicMock()
+    display.announce = MagicMock()
     table = MagicMock(lines=[], _said=0)
-    table.stage.play, table.pace.breathe = AsyncMock(), AsyncMock()
+    table.stage.play, table.pace.wait = AsyncMock(), AsyncMock()
     table.phrasebook.is_minor_ply.return_value = False
     for number, words in lines:
         display.log.log_line.return_value = LogLine(0, -1, UNKNOWN, words, number)
         asyncio.run(display.Display.play(table, MagicMock()))
-    said = [call.args[0] for call in display.say_aloud.call_args_list]
+    said = [call.args[0] for call in display.announce.call_args_list]
     return said, [line.words for line in table.lines]
 
 
@@ -69,7 +69,7 @@ def test_the_last_move_is_not_shown_while_the_pill_says_the_same(
     for name, node in nodes.items():
         node.getAttribute = lambda _, name=name: words[name]
     controls.by_id = nodes.get
-    controls.hide_echo()
+    controls.hide_repeated_move()
     nodes["last"].classList.toggle.assert_called_once_with("is-said", echo)
 
 
@@ -84,7 +84,7 @@ def last_words(page_module: Import, play: match.Play, seat: int, *, ahead: bool 
     reader = Reader(NL, tuple(who.name for who in seats), seat)
     lines = log.recent_lines(reader, session.game, play.plies)
     table = MagicMock(session=session, reader=reader, lines=lines, phrasebook=PHRASEBOOKS["P"])
-    table.waited = session.awaited_seats
+    table.awaited_seats = session.awaited_seats
     return str(page_module("table.display").Display.last(table).words)
 
 

@@ -28,4 +28,4 @@ BOARD = BackupRecord("", "", {"board": "x"})
 def test_it_says_which_cards_can_be_found_in_the_file(
     page_module: Callable[[str], Any], records: list[BackupRecord], says: str
 ) -> None:
-    assert page_module("sheets.backup").whats_in(NL, records).endswith(says)
+    assert page_module("sheets.backup").describe_contents(NL, records).endswith(says)

@@ -13,7 +13,7 @@ Import = Callable[[str], Any]
 
 def test_the_curtain_falls_for_another_and_not_for_who_lifted_it_last(page_module: Import) -> None:
     module = page_module("table.asker")
-    module.curtain = SimpleNamespace(draw=AsyncMock())
+    module.curtain = SimpleNamespace(hide_until_lifted=AsyncMock())
     module.phrasebooks, module.fill, module.by_id = MagicMock(), MagicMock(), MagicMock()
     session = SimpleNamespace(viewer=None, bottom_seat=0, code="K")
     asker = module.Asker(MagicMock(session=session, lines=[]), *[MagicMock()] * 4)
@@ -21,9 +21,9 @@ def test_the_curtain_falls_for_another_and_not_for_who_lifted_it_last(page_modul
     def asked(seat: int) -> int:
         """How often the curtain has fallen once this seat can see its hand."""
         session.viewer = None  # as after each ply
-        asyncio.run(asker.change_viewer(seat))
+        asyncio.run(asker.pass_device(seat))
         assert session.viewer == session.bottom_seat == seat
-        return int(module.curtain.draw.await_count)
+        return int(module.curtain.hide_until_lifted.await_count)
 
     assert [asked(seat) for seat in (2, 2, 0, 2, 2)] == [1, 1, 2, 3, 3]
 
@@ -32,7 +32,7 @@ def test_the_curtain_falls_for_another_and_not_for_who_lifted_it_last(page_modul
 def test_a_hand_is_closed_as_soon_as_the_page_is_put_away(page_module: Import, looking: int) -> None:
     module = page_module("table.table")
     module.close_all = MagicMock()
-    table = module.Table.__new__(module.Table)
+    table = module.TableController.__new__(module.TableController)
     table.session = SimpleNamespace(
         viewer=2, local_seats=[0, 2], playback=SimpleNamespace(replay_ply=looking)
     )
@@ -48,7 +48,7 @@ def test_a_hand_is_closed_as_soon_as_the_page_is_put_away(page_module: Import, l
 
 def test_who_plays_alone_here_finds_the_hand_as_it_was(page_module: Import) -> None:
     module = page_module("table.table")
-    table = module.Table.__new__(module.Table)
+    table = module.TableController.__new__(module.TableController)
     table.session, table.start = (
         SimpleNamespace(viewer=2, local_seats=[2], playback=SimpleNamespace(replay_ply=-1)),
         MagicMock(),
@@ -61,7 +61,7 @@ def test_who_plays_alone_here_finds_the_hand_as_it_was(page_module: Import) -> N
 
 def test_the_curtain_tells_what_happened_since_it_was_lifted(page_module: Import) -> None:
     module, lines = page_module("table.asker"), list[SimpleNamespace]()
-    module.curtain = SimpleNamespace(draw=AsyncMock())
+    module.curtain = SimpleNamespace(hide_until_lifted=AsyncMock())
     module.phrasebooks, module.fill, module.by_id = MagicMock(), MagicMock(), MagicMock()
     session = SimpleNamespace(viewer=None, bottom_seat=0, code="K")
     asker = module.Asker(MagicMock(session=session, lines=lines), *[MagicMock()] * 4)
@@ -72,8 +72,8 @@ def test_the_curtain_tells_what_happened_since_it_was_lifted(page_module: Import
             lines.append(
                 SimpleNamespace(seat=-1 if words == "deal" else 0, words=words, number=len(lines) + 1)
             )
-        asyncio.run(asker.change_viewer(seat))
-        return list(module.curtain.draw.await_args.args[3])
+        asyncio.run(asker.pass_device(seat))
+        return list(module.curtain.hide_until_lifted.await_args.args[3])
 
     assert told(0) == []
     assert told(1, "one", "two") == ["two"], "as after a reload"

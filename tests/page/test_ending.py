@@ -33,10 +33,10 @@ def test_who_won_has_a_great_moment_and_who_lost_a_quiet_one(ending: Any, code: 
 def test_who_did_not_win_gets_a_good_word(ending: Any, code: str) -> None:
     session = ended(code)
     lost = [seat for seat in range(4) if seat not in winners(session.play)]
-    words = ending.honour(session, Reader(NL, PLAYERS, lost[0]))
+    words = ending.consolation(session, Reader(NL, PLAYERS, lost[0]))
     assert words.startswith("Jammer. Jij")
     assert all(PLAYERS[seat] in words for seat in lost[1:])
-    assert "Well played" in ending.honour(session, Reader(EN, PLAYERS))
+    assert "Well played" in ending.consolation(session, Reader(EN, PLAYERS))
 
 
 @pytest.mark.parametrize("lang", ["nl", "en"])
@@ -45,10 +45,10 @@ def test_who_lost_to_the_only_other_is_not_called_by_name(
 ) -> None:
     monkeypatch.setattr(ending, "winners", lambda _: [0])
     session = SimpleNamespace(play=None, seats=(None, None))
-    assert ending.honour(session, Reader(MESSAGES[lang], PLAYERS[:2], 1)) == MESSAGES[lang].format(
+    assert ending.consolation(session, Reader(MESSAGES[lang], PLAYERS[:2], 1)) == MESSAGES[lang].format(
         "over.honour.alone"
     )
-    assert PLAYERS[1] in ending.honour(session, Reader(MESSAGES[lang], PLAYERS[:2], 0))
+    assert PLAYERS[1] in ending.consolation(session, Reader(MESSAGES[lang], PLAYERS[:2], 0))
 
 
 @pytest.mark.parametrize("code", sorted(GAMES))
@@ -58,4 +58,4 @@ def test_the_deciding_move_is_the_last_choice_of_the_winners(ending: Any, code: 
     assert last.seat in winners(session.play)
     after = session.play.plies[session.play.plies.index(last) + 1 :]
     assert not {ply.seat for ply in after} & {*winners(session.play)}
-    assert PLAYERS[last.seat] in ending.decision(session, Reader(NL, PLAYERS)).words
+    assert PLAYERS[last.seat] in ending.deciding_line(session, Reader(NL, PLAYERS)).words

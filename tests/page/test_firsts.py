@@ -28,8 +28,8 @@ class Explaining:
         self.module, self.pace = page_module("table.firsts"), page_module("stage.pace").Pace()
         self.said: list[str] = []
         self.held = held
-        monkeypatch.setattr(self.module, "announce", lambda words, *_, **__: self.said.append(words))
-        monkeypatch.setattr(self.module, "take_away", MagicMock())
+        monkeypatch.setattr(self.module, "announce_prompt", lambda words, *_, **__: self.said.append(words))
+        monkeypatch.setattr(self.module, "clear_controls", MagicMock())
         monkeypatch.setattr(self.module, "GLANCE", 0.0)
         monkeypatch.setattr(self.module, "listen", MagicMock())
         monkeypatch.setattr(self.module.storage, "store", Store(held))
@@ -47,7 +47,7 @@ class Explaining:
         )
         self.heard = MagicMock()
         held.setdefault("firsts:sound", [])
-        self.firsts = self.module.Firsts(self.display, self.heard)
+        self.firsts = self.module.FirstTimeTips(self.display, self.heard)
 
     def show(self, plies: int = 3, *, end: bool = False) -> list[str]:
         """Open the table and show the first plies; each sentence is read and tapped, or ended with."""
@@ -55,7 +55,7 @@ class Explaining:
         async def run() -> None:
             await self.firsts.load()
             for ply in self.play.plies[:plies]:
-                work = asyncio.ensure_future(self.firsts.happened(ply))
+                work = asyncio.ensure_future(self.firsts.explain_ply(ply))
                 for _ in range(9):
                     await asyncio.sleep(0)
                 if not work.done():
@@ -103,7 +103,9 @@ def test_a_tap_on_a_card_is_heard_as_having_read_it(
     async def run() -> int:
         await explaining.firsts.load()
         legal = game.legal(play.state, seat)
-        work = asyncio.ensure_future(explaining.firsts.asked(game.view(play.state, seat), seat, legal))
+        work = asyncio.ensure_future(
+            explaining.firsts.explain_question(game.view(play.state, seat), seat, legal)
+        )
         for _ in range(9):
             await asyncio.sleep(0)
         assert not work.done()
@@ -205,7 +207,7 @@ def test_what_is_asked_is_explained_before_it_is_chosen(
         await table.firsts.load()
         own = next(ply for ply in table.play.plies if ply.seat == 0)
         legal = GAMES["K"].legal(own.before, 0)
-        work = asyncio.ensure_future(table.firsts.asked(GAMES["K"].view(own.before, 0), 0, legal))
+        work = asyncio.ensure_future(table.firsts.explain_question(GAMES["K"].view(own.before, 0), 0, legal))
         for _ in range(9):
             await asyncio.sleep(0)
         assert not work.done()

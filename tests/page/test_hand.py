@@ -67,7 +67,7 @@ def drawn(hand: Any, card: Card, *way: tuple[int, int], left: int = 0) -> list[t
     landed = list[tuple[int, bool]]()
     zone = SimpleNamespace(getBoundingClientRect=lambda: SimpleNamespace(left=left, right=left + 400))
     hand.by_id, hand.listen = (lambda _: zone), lambda *_: lambda: None
-    drag = hand.Drag(lambda *dropped: landed.append(dropped))
+    drag = hand.CardDrag(lambda *dropped: landed.append(dropped))
     steps = [SimpleNamespace(target=card, clientX=x, clientY=y) for x, y in way]
     drag.take(steps[0])
     for step in steps[1:]:

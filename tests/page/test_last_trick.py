@@ -49,7 +49,7 @@ def test_in_a_replay_it_lies_there_with_its_winner_right_after_it_was_taken(
     lies = dict[bool, int]()
     for at, ply in list(enumerate(play.plies, 1))[-30:]:
         events = GAMES[code].events(ply.before, ply.seat, ply.action, ply.after)
-        stage.look_back(play.plies[:at], 0)
+        stage.show_replay(play.plies[:at], 0)
         taken = "trick" in {event.kind for event in events}
         lies[taken] = lies.get(taken, 0) + 1
         assert (stage.showing.taken is not None) is taken

@@ -38,8 +38,8 @@ def test_every_item_stands_in_one_group_and_has_an_icon_and_an_explanation(
 
 def test_what_a_game_adds_has_a_place(menu: Any, page_module: Modules) -> None:
     faces = page_module("games.faces").FACES
-    extras = {name for face in faces.values() for name in face.scenery.extras}
-    assert extras == set(menu.OF_GAMES)
+    menu_items = {name for face in faces.values() for name in face.scenery.menu_items}
+    assert menu_items == set(menu.GAME_ITEMS)
 
 
 @pytest.mark.parametrize(("others", "told"), [("computer", False), ("link", True), ("human", True)])
@@ -132,9 +132,9 @@ def test_others_read_that_the_computer_plays_at_the_seat_that_was_left_and_not_f
     before = tuple(Seat("link", who, bool(who)) for who in ("Jan", "Wim", "", "Bep"))
     reader = Reader(NL, [who.name for who in before], 1)
     display = SimpleNamespace(session=SimpleNamespace(seats=before), reader=reader)
-    table = module.Seats(display, MagicMock(), MagicMock(), MagicMock())
+    table = module.SeatChanges(display, MagicMock(), MagicMock(), MagicMock())
     moved = Seat("computer", "", False), before[1], before[0], before[3]
     stood_in = *before[:3], before[3]._replace(kind="computer")
     for seats in (moved, stood_in, before):
-        table.tell_of_computers(seats)
+        table.announce_computers(seats)
     assert said == ["De computer speelt nu voor Rood.", "De computer speelt nu voor Bep."]

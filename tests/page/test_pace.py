@@ -23,7 +23,7 @@ def test_a_pause_ends_when_somebody_hurries(page_module: Import) -> None:
     module = page_module("stage.pace")
     pace = module.Pace()
     pace.hurry()
-    asyncio.run(pace.breathe(module.Pause(3600_000), 1.0, people=True))
+    asyncio.run(pace.wait(module.Pause(3600_000), 1.0, people=True))
     assert pace.hurried, "and so does the next one"
 
 
@@ -33,7 +33,7 @@ def test_a_pause_without_end_waits_for_a_tap_of_its_own(page_module: Import) -> 
     async def waits() -> bool:
         pace = module.Pace()
         pace.hurry()  # an earlier tap does not count
-        pause = asyncio.ensure_future(pace.breathe(module.Pause(inf), 1.0, people=True))
+        pause = asyncio.ensure_future(pace.wait(module.Pause(inf), 1.0, people=True))
         await asyncio.sleep(0)
         waited = not pause.done()
         pace.hurry()
@@ -49,7 +49,7 @@ def test_nothing_waits_where_nobody_plays(page_module: Import, monkeypatch: pyte
     monkeypatch.setattr(module.asyncio, "wait_for", wait)
     pace = module.Pace()
     pace._hurry = MagicMock()
-    asyncio.run(pace.breathe(module.Pause(inf), 0.5, people=False))
+    asyncio.run(pace.wait(module.Pause(inf), 0.5, people=False))
     assert wait.await_args is not None
     assert wait.await_args.args[1] == timing.MAX_WAIT_MS * 0.5 / 1000
 
@@ -64,7 +64,7 @@ def test_nobody_hurries_past_a_loss_by_an_earlier_wish(
     display.log.line.return_value.words = ""
     table = MagicMock()
     table.pace = pace.Pace()
-    table.pace.breathe = AsyncMock()
+    table.pace.wait = AsyncMock()
     table.pace.hurry()
     table.stage.tabletop.pause.return_value = timing.Pause(10.0, loss=loss)
     table.stage.play = AsyncMock()
@@ -160,8 +160,8 @@ def test_what_stands_has_been_painted_before_its_time_begins(page_module: Import
     table.session, table.people = SimpleNamespace(local_seats=[0]), True
     table.settings = page_module("storage.settings").Settings()
     table.pace = MagicMock()
-    table.pace.meanwhile.return_value = []
-    table.pace.breathe = AsyncMock(side_effect=lambda *_, **__: happened.append("stands"))
+    table.pace.pause_buttons.return_value = []
+    table.pace.wait = AsyncMock(side_effect=lambda *_, **__: happened.append("stands"))
     asyncio.run(table._stand(page_module("stage.pace").Pause(timing.TRICK_MS)))
     assert happened == ["painted", "stands"]
 

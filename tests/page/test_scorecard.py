@@ -15,7 +15,7 @@ def test_a_cell_says_what_its_sign_stands_for(page_module: Import, monkeypatch: 
     """What is seen, and what is heard of it."""
     sheet = page_module("tricks.page.scorecard")
     monkeypatch.setattr(sheet, "el", lambda _, *nodes, text="", **__: text or "|".join(nodes))
-    scores = sheet.Scores(format_text, (ScoredRound((3, 0), 1, frozenset()),), (3, 0), 10)
+    scores = sheet.ScorecardData(format_text, (ScoredRound((3, 0), 1, frozenset()),), (3, 0), 10)
 
     def shown(points: int, **what: bool) -> str:
         cell = ScoreCell(points, **dict.fromkeys(("won", "leaves", "gone"), False) | what)
@@ -34,5 +34,6 @@ def test_nothing_is_drawn_before_the_first_round(
     monkeypatch.setattr(sheet, "el", lambda _, *nodes, text="", **__: text or "|".join(nodes))
     look = type("Look", (), {"messages": NL})
     assert (
-        sheet.build(look, None, sheet.Scores(format_text, (), (0, 0), 10)) == "Er is nog geen ronde gespeeld."
+        sheet.build(look, None, sheet.ScorecardData(format_text, (), (0, 0), 10))
+        == "Er is nog geen ronde gespeeld."
     )

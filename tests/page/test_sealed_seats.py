@@ -185,10 +185,10 @@ def test_that_one_device_would_shuffle_for_all_is_said_before(
     monkeypatch.setattr(session, "awaited_remote_seats", lambda: [gone])
 
     async def page() -> None:
-        asked = waiting.Waiting(session, lambda _: False, lambda _: None)
+        asked = waiting.WaitingPanel(session, lambda _: False, lambda _: None)
         monkeypatch.setattr(waiting, "ask", sealed.dialogs.ask)
         sealed.answers.append("go")
-        assert await asked.without(Reader(EN, [one.name for one in seats])) == ([gone], False)
+        assert await asked.ask_continue_without(Reader(EN, [one.name for one in seats])) == ([gone], False)
         begun = await sealed.successors.gone_on(old[0], {gone})
         assert await sealed.successors.followed(EN, old[4], arrived_of(parcel.read(begun.fragment())))
 
@@ -336,21 +336,21 @@ def test_a_game_that_is_full_says_so_and_goes_on_in_a_new_one(
         return "go" if "go" in choices else "wait"
 
     monkeypatch.setattr(waiting, "prompt", prompts.append)
-    monkeypatch.setattr(waiting, "take_away", lambda *_: None)
+    monkeypatch.setattr(waiting, "clear_controls", lambda *_: None)
     monkeypatch.setattr(waiting, "ask", ask)
     tables = [Session(game(local, seat)) for seat, local in enumerate(party.locals)]
     reader = Reader(EN, ("Jan", "Piet"), None)
     with monkeypatch.context() as patch:
         patch.setattr(table_module, "SPARE", full)
         for table in tables:
-            here = waiting.Waiting(table, lambda _: False, lambda _: None)
+            here = waiting.WaitingPanel(table, lambda _: False, lambda _: None)
             here.show(reader)
             assert prompts.pop() == EN.format("sealed.full.why")
-            goes_on = asyncio.run(here.without(reader))
+            goes_on = asyncio.run(here.ask_continue_without(reader))
             assert goes_on == (([], False) if table is tables[0] else None), "who sits first begins it"
             assert asked.pop()[0] == "This game is full"
-    here = waiting.Waiting(tables[1], lambda _: False, lambda _: None)
-    assert asyncio.run(here.without(reader)) == ([0], False)
+    here = waiting.WaitingPanel(tables[1], lambda _: False, lambda _: None)
+    assert asyncio.run(here.ask_continue_without(reader)) == ([0], False)
     assert asked.pop()[0] == "Is Jan not coming back?"
 
 
@@ -524,7 +524,7 @@ def test_going_on_without_somebody_is_offered_once_they_are_waited_for(
     waiting, buttons = page_module("table.waiting"), list[str]()
     monkeypatch.setattr(waiting, "prompt", lambda _: None)
     monkeypatch.setattr(waiting, "button", lambda _, do, **__: do)
-    monkeypatch.setattr(waiting, "take_away", lambda *shown: buttons.__setitem__(slice(None), shown))
+    monkeypatch.setattr(waiting, "clear_controls", lambda *shown: buttons.__setitem__(slice(None), shown))
     monkeypatch.setattr(waiting, "is_any_open", lambda: True)
     monkeypatch.setattr(waiting, "_moment", lambda lang, at: "now")
     party = Party("P", (0,), (1,), (2,))
@@ -533,7 +533,7 @@ def test_going_on_without_somebody_is_offered_once_they_are_waited_for(
     jan, reader = game(party.locals[0], 0), Reader(EN, [one.name for one in SEATS])
 
     def offered(kept: SavedGame, *, live: bool = False, gone: bool = False) -> list[str]:
-        waiting.Waiting(Session(kept), lambda _: live, lambda *_: None, lambda _: gone).show(reader)
+        waiting.WaitingPanel(Session(kept), lambda _: live, lambda *_: None, lambda _: gone).show(reader)
         return buttons
 
     sent = SentState(Session(jan).own_turns(), 1)

@@ -6,7 +6,7 @@ from kaartbord.match.link import Seat
 from kaartbord.match.match import Play, choose, take_back
 from kaartbord.match.session.history import OpenHistory
 from kaartbord.match.session.kept import SavedGame
-from kaartbord.page.table.setbacks import SHORTLY, Setbacks, further, report
+from kaartbord.page.table.setbacks import REPEAT_SECONDS, Crashes, further, report
 from support.sealed.party import Party
 
 PEOPLE = (
@@ -29,17 +29,17 @@ def further_by_one(play: Play) -> Play:
 
 
 def test_it_goes_on_by_itself_once_at_a_place() -> None:
-    setbacks = Setbacks()
+    setbacks = Crashes()
     assert setbacks.is_first(game(3), now=0)
     assert not setbacks.is_first(game(3), now=1)
     assert not setbacks.is_first(game(3), now=1000), "nothing has been played since"
 
 
 def test_it_does_not_go_on_again_and_again_with_a_fault_at_every_place() -> None:
-    setbacks = Setbacks()
+    setbacks = Crashes()
     assert setbacks.is_first(game(3), now=0)
-    assert not setbacks.is_first(game(4), now=SHORTLY)
-    assert setbacks.is_first(game(5), now=3 * SHORTLY)
+    assert not setbacks.is_first(game(4), now=REPEAT_SECONDS)
+    assert setbacks.is_first(game(5), now=3 * REPEAT_SECONDS)
 
 
 def test_it_goes_on_from_where_most_is_known() -> None:

@@ -39,7 +39,7 @@ def test_the_other_one_of_two_players_is_called_by_name(
 ) -> None:
     seen = Presentation(GAMES["O"].setup(GAMES["O"].options({}), seats), 0, me, names)
     words = ("jij", "de ander") if me != 1 else ("de ander", "jij")
-    said = page_module("tricks.page.status").called
+    said = page_module("tricks.page.status").team_name
     assert [said(seen, side, me, words[side]).strip("\u2068\u2069") for side in (0, 1)] == called
 
 

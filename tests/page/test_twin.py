@@ -31,7 +31,7 @@ def heard(page: Any, twin: Any, rows: tuple[SquareRow, ...]) -> list[Any]:
 
 
 def test_only_what_differs_is_written(page: Any) -> None:
-    twin = page.Twin(MagicMock(), MagicMock(), MagicMock())
+    twin = page.AccessibleGrid(MagicMock(), MagicMock(), MagicMock())
     assert len(heard(page, twin, ROWS)) == 5
     assert heard(page, twin, ROWS) == []
     taken = SQUARES[1]._replace(words="pion van wit")

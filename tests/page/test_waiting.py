@@ -38,12 +38,12 @@ class Page:
         kept = SavedGame(OpenHistory(play), seats(*mine), mine, shown_plies=len(play.plies), sent=sent)
         self.session = Session(kept)
         patch.setattr(module, "prompt", lambda text: setattr(self, "said", text))
-        patch.setattr(module, "take_away", lambda *nodes: setattr(self, "buttons", [*nodes]))
+        patch.setattr(module, "clear_controls", lambda *nodes: setattr(self, "buttons", [*nodes]))
         patch.setattr(module, "button", lambda text, do, cls="": f"{text} ({cls})")
         patch.setattr(module, "is_any_open", lambda: self.covered)
         patch.setattr(module, "Date", SimpleNamespace(now=lambda: HOUR))
         patch.setattr(module, "_moment", lambda lang, at: f"at {at / HOUR:.0f}")
-        self.waiting = module.Waiting(
+        self.waiting = module.WaitingPanel(
             self.session,
             self.live.__contains__,
             self.share,
@@ -257,12 +257,12 @@ def test_who_made_the_last_move_has_the_result_to_send_to_all_others(
         table.session.saved_game = table.session.saved_game._replace(
             sent=SentState(table.session.own_turns() - 1)
         )
-    assert table.waiting.result(reader) == (["Wim", "Anna", "Truus"] if last else [])
+    assert table.waiting.names_for_result(reader) == (["Wim", "Anna", "Truus"] if last else [])
     entry = summary_of("game:x", to_record(table.session.saved_game, "link", 0))
     assert entry is not None and entry.has_unsent is last
     assert ("result not sent" in words.progress(EN, entry, 0)) is last
     table.waiting.sent("sent")
-    assert table.waiting.result(reader) == []
+    assert table.waiting.names_for_result(reader) == []
 
 
 def test_who_gave_the_own_seat_away_has_that_to_send(page: Callable[..., Page]) -> None:
@@ -295,16 +295,16 @@ def test_who_gave_the_own_seat_away_and_saw_the_end_has_the_result_to_send(page:
     left = over.saved_game._replace(mine=frozenset(), sent=SentState(UNSENT))
     table.session = table.waiting._session = Session(left)
     reader = Reader(EN, PLAYERS, 0)
-    assert set(table.waiting.result(reader)) >= {"Wim", "Anna", "Truus"}
+    assert set(table.waiting.names_for_result(reader)) >= {"Wim", "Anna", "Truus"}
     table.waiting.sent("sent")
-    assert table.waiting.result(reader) == []
+    assert table.waiting.names_for_result(reader) == []
 
 
 def test_who_is_live_saw_the_end(page: Callable[..., Page]) -> None:
     table, over = page(), ended("P")
     table.session = table.waiting._session = Session(over.saved_game._replace(sent=SentState(0)))
     table.live.update(range(4))
-    assert table.waiting.result(Reader(EN, PLAYERS, 0)) == []
+    assert table.waiting.names_for_result(Reader(EN, PLAYERS, 0)) == []
     assert not table.session.saved_game.seats_to_inform
 
 
@@ -410,7 +410,7 @@ def test_the_computer_may_play_for_who_was_live_and_is_gone(page: Callable[..., 
     name = NAMES[table.session.awaited_remote_seats()[0]]
     assert table.said == f"{name} is away. Wait a moment, or let the computer play."
     assert table.buttons[0] == "Let the computer play (paper)"
-    assert table.waiting.gone() == table.session.awaited_remote_seats()
+    assert table.waiting.seats_left() == table.session.awaited_remote_seats()
 
 
 @pytest.mark.parametrize("live", [True, False])
@@ -435,14 +435,14 @@ def test_nobody_needs_a_link_for_what_was_answered_ahead(page: Callable[..., Pag
     before = table.session.own_turns()
     for _ in range(3):
         play = chosen(table.session.play)
-        table.waiting.answered_ahead(OpenHistory(play))
+        table.waiting.note_premove_played(OpenHistory(play))
         table.session.update(OpenHistory(play))
     table.wait()
     assert table.session.own_turns() > before
     assert not table.opened and "Not sent" not in table.said
     table.play()
     unsent = table.session.sent
-    table.waiting.answered_ahead(OpenHistory(chosen(table.session.play)))
+    table.waiting.note_premove_played(OpenHistory(chosen(table.session.play)))
     assert table.session.sent == unsent, "an own choice before it is to be handed on"
 
 

@@ -168,15 +168,15 @@ class Incoming:
             return
         if found.sealed is not None:
             if found.history.is_ahead_of(session.history):
-                table.take(found)
+                table.adopt(found)
             return
         relation = merge.relation(found.match, session.match)
         if self._shell.is_asking:
             return  # the answer here continues the game here
         if relation == "same" and session.seats is seats:  # or something came here since
-            table.agree(found)
+            table.adopt_players(found)
         elif relation == "fork":  # that was asked about there
-            table.take(found)
+            table.adopt(found)
         elif relation in ("newer", "beside"):
             known = session.saved_game._replace(seats=found.seats, mine=found.mine, sent=found.sent)
             await self.meet(

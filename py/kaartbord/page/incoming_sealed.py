@@ -105,7 +105,7 @@ class IncomingSealed:
             return False
         try:
             game = await sealed.merge_or_ask(messages, known, arrived)
-            here.table.take(game)
+            here.table.adopt(game)
             spawn(self._say_void(known, game))
             return history_of(game).own_message_count() > history_of(known).own_message_count()
         except Fault as fault:
@@ -199,7 +199,7 @@ class IncomingSealed:
             return
         now = here.session.saved_game
         if (pack := calling_off.pack_to_call_off(history_of(now))) is not None:
-            here.table.take(sealed.call_off_deals(now, pack))
+            here.table.adopt(sealed.call_off_deals(now, pack))
 
     async def show_evidence(self, here: OpenTable) -> None:
         """Show the messages that were refused at a sealed table because somebody cheated."""

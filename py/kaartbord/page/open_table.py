@@ -23,7 +23,7 @@ from .ui.dom import by_id, handle, spawn
 if TYPE_CHECKING:
     from .sharing.invite import ResultText
     from .sheets.replay import Replay
-    from .table.table import Table
+    from .table.table import TableController
 
 
 class Doors(NamedTuple):
@@ -59,8 +59,8 @@ class OpenTable:
         failed: Callable[[SavedGame], None],
     ) -> None:
         """Open a game; `failed` is called where a fault of ours, which is being handled, has stopped play."""
-        from .table.leads import Leads
-        from .table.table import Table
+        from .table.leads import TableCallbacks
+        from .table.table import TableController
 
         self._shell, self._doors = shell, doors
         self.offered = set[str]()
@@ -71,8 +71,8 @@ class OpenTable:
         self.session = session = Session(game)
         if ply is not None:
             session.playback.show_replay(ply)
-        leads = Leads(
-            followers=(
+        leads = TableCallbacks(
+            save_listeners=(
                 self._follow_address,
                 lambda: shell.tell_tabs(session.key),
                 self._put_old_link_away,
@@ -93,7 +93,7 @@ class OpenTable:
             live=lambda: self.participants.live,
             failed=failed,
         )
-        self.table: Table = Table(session, shell.settings, shell.worker, leads)
+        self.table: TableController = TableController(session, shell.settings, shell.worker, leads)
         self.participants = participants = Participants(shell, self.table, lambda: self.is_open)
         self._end_handling = handle(
             phones=lambda _: participants.seat_phones(),
@@ -140,7 +140,7 @@ class OpenTable:
             spawn(self._shell.worker.start())
 
     @property
-    def playing(self) -> Table:
+    def playing(self) -> TableController:
         """The game that is played here."""
         return self.table
 
@@ -171,7 +171,7 @@ class OpenTable:
 
     def take(self, game: SavedGame) -> None:
         """Continue with the game of a link; where that is nothing new, the address still leads to the game as it is."""
-        self.table.take(game)
+        self.table.adopt(game)
         self.put_address(push=False)
 
     # ---- followers of a saved change
@@ -256,11 +256,11 @@ class OpenTable:
 
     def open_replay(self, ply: int) -> None:
         """Replay the game from after `ply` plies."""
-        from .sheets.replay import Player, Replay
+        from .sheets.replay import Replay, ReplayCallbacks
 
         self._leave_replay()
         table = self.table
-        player = Player(
+        player = ReplayCallbacks(
             messages=lambda: self._shell.settings.messages,
             look_at=table.look_at,
             step_to=table.display.step_to,
@@ -291,7 +291,7 @@ class OpenTable:
         """Show the course of the chances; return whether that leads to a replay."""
         from .sheets import course
 
-        chosen, ply = await course.open_course(self.session, self.table.display.reader, self._shell.worker)
+        chosen, ply = await course.open_chances(self.session, self.table.display.reader, self._shell.worker)
         if chosen == "look":
             self.open_replay(ply)
         elif chosen == "share":

@@ -18,13 +18,13 @@ from .ui.dom import spawn
 if TYPE_CHECKING:
     from .sharing.live import Live
     from .sharing.phones import PhonesSheet
-    from .table.table import Table
+    from .table.table import TableController
 
 
 class Participants:
     """The players at an open table, here and elsewhere."""
 
-    def __init__(self, shell: Shell, table: Table, is_open: Callable[[], bool]) -> None:
+    def __init__(self, shell: Shell, table: TableController, is_open: Callable[[], bool]) -> None:
         self._shell, self._table, self._session, self._is_open = shell, table, table.session, is_open
         self.live: Live | None = None
         """The connection of the table with the other devices; None until the game starts, and once it was left."""
@@ -115,7 +115,7 @@ class Participants:
         with self._shell.question():
             game = await joining.take_seat(self._shell.settings.messages, now, introduced=introduced)
         if game is not None and self._is_open():
-            self._table.agree(game)
+            self._table.adopt_players(game)
             spawn(keeping.ask())
 
     async def settle_in(

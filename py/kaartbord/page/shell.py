@@ -21,7 +21,7 @@ from .ui.scanning import Scanner
 from .worker import Worker
 
 if TYPE_CHECKING:
-    from .table.asking import Asking
+    from .table.asking import TableQueries
     from .table.display import Display
 
 SCREENS = ("lobby", "setup", "club", "table")
@@ -31,7 +31,7 @@ class Playing(Protocol):
     """The game played on a screen, at a table or in a lesson."""
 
     display: Display
-    asking: Asking
+    asking: TableQueries
 
 
 class Screen(Protocol):

@@ -43,14 +43,14 @@ class TableMenu:
         now = {
             "fork": other is not None,
             "undo": table.display.last_answer() is not None,
-            "hint": table.hints.may_ask,
+            "hint": table.hints.can_ask,
             "sound": settings.sound == "off",
             "silence": settings.sound != "off",
             "evening": bool(session.evening.results),
         }
         without = [name for name, there in now.items() if not there]
-        extras = table.stage.scenery.extras
-        chosen = await menu.open_menu(settings.messages, session, extras, without)
+        menu_items = table.stage.scenery.menu_items
+        chosen = await menu.open_menu(settings.messages, session, menu_items, without)
         if (act := self._actions(here, other).get(chosen)) is not None:
             if isinstance(done := act(), Coroutine):
                 await done

@@ -83,7 +83,7 @@ class Tables:
         words = shell.say(f"setback{shell.where_kept()}")
         about = f"Kaartbord {data(document.documentElement, 'version')}\n{navigator.userAgent}"
         evidence = report(game, about, shell.site(), fault)
-        answer = await breakdown.offer(shell.settings.messages, words, evidence)
+        answer = await breakdown.ask_after_crash(shell.settings.messages, words, evidence)
         if answer == "reload":
             shell.reload()
         elif answer == "lobby":

@@ -31,7 +31,7 @@ class Face(NamedTuple):
     """The record of one game for the page."""
 
     scenery: Any
-    """Its `Scenery` on the stage."""
+    """Its `StageParts` on the stage."""
     board: Callable[[Any, int], tuple[BoardArt, Sequence[Shape]]] | None = None
     """The board of a view, with this seat's side in front, and the pieces on it."""
     trick: Callable[[Any], list[int]] | None = None

@@ -5,7 +5,7 @@ from typing import Any
 from ...paint.board_art import paint_still
 from ...paint.kit import Look
 from ...rules.cards import in_first_pack
-from ..stage.hand import picture
+from ..stage.hand import card_picture
 from ..ui.dom import el
 from .faces import FACES
 
@@ -26,6 +26,6 @@ def still(code: str, view: Any, bottom: int, width: float, look: Look) -> Any:
     cards = game.trick(view) if game.trick else []
     if cards:
         node.append(
-            el("div", *(picture(in_first_pack(card), CARD, look) for card in cards), cls="still-cards")
+            el("div", *(card_picture(in_first_pack(card), CARD, look) for card in cards), cls="still-cards")
         )
     return node

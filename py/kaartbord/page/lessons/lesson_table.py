@@ -17,9 +17,9 @@ from ...match.session.kept import SavedGame
 from ...match.session.session import Session
 from ...text import log
 from ..stage import finger
-from ..stage.controls import announce, offer, prompt, take_away
+from ..stage.controls import announce_prompt, clear_controls, offer, prompt
 from ..storage.settings import Settings
-from ..table.asking import Asking
+from ..table.asking import TableQueries
 from ..table.display import Display
 from ..ui import awake
 from ..ui.dom import button, by_id, handle, spawn
@@ -52,7 +52,7 @@ class LessonTable:
         self._answer: asyncio.Future[str] | None = None
         self._messages = settings.messages
         self.display = Display(self._session(0), settings, callbacks.rules)
-        self.asking = Asking(self.display)
+        self.asking = TableQueries(self.display)
         by_id("table").dataset.lesson = lesson.name
         panel.build(self._messages, self._title(lesson))
         finger.build()
@@ -152,12 +152,12 @@ class LessonTable:
         session, asks = self.display.session, self.display.stage.answering
         state = session.play.state
         legal = session.game.legal(state, LEARNER)
-        asks.guide = first_meant(self.lesson, step, state)
+        asks.lesson_action = first_meant(self.lesson, step, state)
         try:
             forced = len(legal) == 1 and not legal[0].placements  # the learner moves pawns
             chosen = await asks.choose(self.display.present(session.view()), legal, (), forced=forced)
         finally:
-            asks.guide = None
+            asks.lesson_action = None
         right = is_meant(step, chosen)
         if right:
             await self._show(followed(self.lesson, self.number, state, chosen))
@@ -233,7 +233,7 @@ class LessonTable:
     def _lay(self) -> None:
         """Lay the table out as the step begins; after the last one it stays as that left it."""
         if self.number < len(self.lesson.steps):
-            self.display.lay(self._session(self.number))
+            self.display.change_session(self._session(self.number))
         prompt("")
 
     async def _show(self, plies: Sequence[Ply]) -> None:
@@ -244,7 +244,7 @@ class LessonTable:
         while (ply := session.next_ply()) is not None:
             display.stage.showing.keeps = ply is plies[-1]
             await display.play(ply)
-        display.pace.slow_down()
+        display.pace.stop_hurrying()
 
     def _happened(self) -> str:
         """Return what was done last."""
@@ -261,14 +261,14 @@ class LessonTable:
 
     async def _ask(self, words: str, choices: Sequence[Any], actions: Sequence[Any] = ()) -> str:
         """Return the `data-arg` of the button that is pressed."""
-        announce(words)
+        announce_prompt(words)
         offer(choices, actions)
         (*choices, *actions)[-1].focus()
         self._answer = asyncio.get_running_loop().create_future()
         try:
             return await self._answer
         finally:
-            take_away()
+            clear_controls()
 
     def _answered(self, answer: str) -> None:
         if self._answer is not None and not self._answer.done():

@@ -27,13 +27,13 @@ NAMED = 3
 FIELDS = {"board": "board", "tournament": CUP_FIELD, "sheet": TALLY_FIELD}
 """The contents of a file besides games, by the field that shows them."""
 
-Changed = Callable[[Sequence[str]], Awaitable[None]]
+OnChanged = Callable[[Sequence[str]], Awaitable[None]]
 """Called with the keys of the games that changed in the store."""
 
 
-async def show_backup(look: Look, address: str, changed: Changed) -> None:
+async def show_backup(look: Look, address: str, changed: OnChanged) -> None:
     """Open the sheet until it is closed; `address` is the part of a link before the #."""
-    await _Sheet(look, address, changed).open()
+    await _BackupSheet(look, address, changed).open()
 
 
 async def status(messages: Messages) -> str:
@@ -85,7 +85,7 @@ def contents(messages: Messages, records: Sequence[BackupRecord]) -> str:
     )
 
 
-def whats_in(messages: Messages, records: Sequence[BackupRecord]) -> str:
+def describe_contents(messages: Messages, records: Sequence[BackupRecord]) -> str:
     """Return the contents of the file, and which cards somebody who has it can find."""
     if not records:
         return messages.format("backup.none")
@@ -97,10 +97,10 @@ def whats_in(messages: Messages, records: Sequence[BackupRecord]) -> str:
     return " ".join(words)
 
 
-class _Sheet:
+class _BackupSheet:
     """The open sheet."""
 
-    def __init__(self, look: Look, address: str, changed: Changed) -> None:
+    def __init__(self, look: Look, address: str, changed: OnChanged) -> None:
         self.look, self.address, self.changed = look, address, changed
         self.file, self.games = files.TextFile("", ""), ""
         """The backup of all games, and its contents in words."""
@@ -127,7 +127,7 @@ class _Sheet:
         await self._collect()
         promise = el("p", text=await status(self.look.messages))
         handle(
-            backup_save=lambda _: self._came_of(self.file.save()),
+            backup_save=lambda _: self._show_file_result(self.file.save()),
             backup_copy=lambda _: self._copy(),
             backup_share=lambda _: self._share(),
             backup_read=lambda _: self._take(str(self.field.value)),
@@ -172,7 +172,7 @@ class _Sheet:
         fill(
             self.out,
             el("h3", text=self._say("backup.save")),
-            el("p", text=whats_in(self.look.messages, records)),
+            el("p", text=describe_contents(self.look.messages, records)),
             radios("backup-keys", self._say("backup.keys"), keys, self.keys) if sealed else None,
             el("p", text=self._say("backup.keys.why"), cls="meta") if sealed else None,
             files.warning(self.look.messages, "inapp.games") if ready else None,
@@ -198,13 +198,13 @@ class _Sheet:
 
     # ---- out
 
-    def _came_of(self, end: files.End) -> None:
+    def _show_file_result(self, end: files.End) -> None:
         """Show what became of the file."""
         if end != "left":
             self._tell(self._say(f"backup.{end}", games=self.games, name=self.file.name))
 
     async def _share(self) -> None:
-        self._came_of(await self.file.share())
+        self._show_file_result(await self.file.share())
 
     async def _copy(self) -> None:
         try:

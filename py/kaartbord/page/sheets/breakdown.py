@@ -1,21 +1,21 @@
 """The sheet for a game that stops though it was reopened: what to do, and a report for whoever can help."""
 
 from ...text.messages import Messages
-from ..stage.controls import prompt, take_away
+from ..stage.controls import clear_controls, prompt
 from ..storage.files import TextFile
 from ..ui.dialogs import answered, sheet
 from ..ui.dom import aside, button, by_id, el, fill, handle
 from ..ui.svg import icon_button
 
 
-async def offer(messages: Messages, words: str, report: str) -> str:
+async def ask_after_crash(messages: Messages, words: str, report: str) -> str:
     """Ask what comes now, `words` naming where the game is kept: return "reload", "lobby", or "" for neither."""
     file, told = TextFile("kaartbord.txt", report), el("p", cls="meta", role="status")
     handle(report_save=lambda _: file.give_telling(messages, told))
     with aside():  # for a player who closes the sheet
         fill(by_id("toasts"))  # the last one announced that the game continues
         prompt(messages.format("setback.title"))
-        take_away(button(messages.format("stopped.reload"), "reload", cls="gold"))
+        clear_controls(button(messages.format("stopped.reload"), "reload", cls="gold"))
     return await answered(
         sheet(
             messages.format("setback.title"),

@@ -22,7 +22,7 @@ DRAWN = 5
 """Positions between two drawings of a chart that grows."""
 
 
-async def open_course(session: Session, reader: Reader, worker: Worker) -> tuple[str, int]:
+async def open_chances(session: Session, reader: Reader, worker: Worker) -> tuple[str, int]:
     """Open the sheet; return the choice on it and its ply: replay it, share it, or "" for nothing.
 
     Positions that were judged stay with the session; the rest is judged while the sheet is open.
@@ -86,7 +86,7 @@ def _chart(game: FinishedGame, turns: Sequence[TurningPoint] = ()) -> Any:
     ]
     for side in game.drawn():
         points = axes.points(course.chance_line(game.session.chances, side))
-        lines += chart.line(game.colour(side), side, points)
+        lines += chart.chart_line(game.colour(side), side, points)
     for number, turn in enumerate(turns, 1):
         x, y = axes.across(turn.ply), axes.down(turn.after[game.subject_side(turn)])
         lines.append(svg("circle", cx=f"{x:.1f}", cy=f"{y:.1f}", r=8, class_="chart-turn"))
@@ -112,7 +112,9 @@ def _chart(game: FinishedGame, turns: Sequence[TurningPoint] = ()) -> Any:
 def _key(game: FinishedGame, side: int) -> Any:
     """Return the key of a side's line."""
     colour, who = game.colour(side), bdi(game.who(side))
-    return el("span", mark(colour, game.reader.messages, 22), who, chart.key(colour, side), cls="course-key")
+    return el(
+        "span", mark(colour, game.reader.messages, 22), who, chart.line_key(colour, side), cls="course-key"
+    )
 
 
 # ---- the turns, and all of it in words

@@ -26,13 +26,13 @@ RAYS = 26
 """The number of rays all the way round; those at the bottom are left out."""
 
 
-def sentence(session: Session, reader: Reader) -> str:
+def how_won(session: Session, reader: Reader) -> str:
     """Return how it was won."""
     state = session.play.state
     return PHRASEBOOKS[session.code].ending(reader, state, session.game.score(state))
 
 
-def honour(session: Session, reader: Reader) -> str:
+def consolation(session: Session, reader: Reader) -> str:
     """Return a good word for those who did not win; "" in a draw."""
     won = winners(session.play)
     others = [seat for seat in range(len(session.seats)) if seat not in won]
@@ -46,12 +46,12 @@ def mood(session: Session, reader: Reader) -> str:
     return "lost" if reader.me is not None and reader.me not in winners(session.play) else "won"
 
 
-def decision(session: Session, reader: Reader) -> LogLine:
+def deciding_line(session: Session, reader: Reader) -> LogLine:
     """Return the move that ended the game."""
     return log.log_line(reader, session.game, deciding_ply(session.play))
 
 
-def closing(session: Session, reader: Reader) -> str:
+def hands_note(session: Session, reader: Reader) -> str:
     """Return what becomes of the hands of a sealed game that is over; "" where there is nothing to add."""
     if (seat := session.history.next_revealing_seat()) is not None:
         return reader.messages.format("sealed.closing", name=reader.people([session.sending_seat(seat)]))
@@ -73,7 +73,7 @@ def story(session: Session, reader: Reader) -> str:
     over = reader.format("over.story", game=session.game.INFO.name)
     night = session.evening
     points = [evening.standings_line(reader, night)] if len(night.results) > 1 else []
-    return " ".join((over, headline, sentence(session, reader), *points))
+    return " ".join((over, headline, how_won(session, reader), *points))
 
 
 async def show(session: Session, reader: Reader, score: Any, awaited: Sequence[str]) -> str:
@@ -87,9 +87,9 @@ async def show(session: Session, reader: Reader, score: Any, awaited: Sequence[s
         "div",
         el("div", _rays() if feeling == "won" else None, _pawns(session, reader), cls="over-moment"),
         el("h2", text=phrasebook.headline(reader, play.state), id="over-title", tabindex=-1, autofocus=True),
-        el("p", text=sentence(session, reader), cls="over-line"),
-        el("p", text=words) if (words := honour(session, reader)) else None,
-        el("p", text=words) if (words := closing(session, reader)) else None,
+        el("p", text=how_won(session, reader), cls="over-line"),
+        el("p", text=words) if (words := consolation(session, reader)) else None,
+        el("p", text=words) if (words := hands_note(session, reader)) else None,
         el("p", text=evening.leader_line(reader, night), cls="over-evening")
         if len(night.results) > 1
         else None,
@@ -147,7 +147,7 @@ def _decided(session: Session, reader: Reader) -> Any:
         "p",
         el("b", text=messages.format("over.decided")),
         " ",
-        el("span", *told(decision(session, reader), reader)),
+        el("span", *told(deciding_line(session, reader), reader)),
     )
     seeing = button(messages.format("over.see"), "answer", "decided", cls="plain link")
     return el("div", words, seeing, cls="over-decided")

@@ -15,7 +15,7 @@ from ..ui.dom import button, el, handle
 from ..ui.svg import icon_button
 
 
-def _how(local: SealedHistory) -> str:
+def _advice_key(local: SealedHistory) -> str:
     """Return what others can make of it."""
     if local.evidence:
         return "evidence.how"
@@ -48,7 +48,7 @@ async def show(messages: Messages, game: SavedGame, address: str) -> bool:
     sheet = dialogs.sheet(
         messages.format("evidence.title"),
         el("ul", *[el("li", text=words) for words in [*found, *said]]),
-        el("p", text=messages.format(_how(local)), cls="meta"),
+        el("p", text=messages.format(_advice_key(local)), cls="meta"),
         el(
             "div",
             icon_button("save", messages.format("evidence.file"), "evidence-save", cls="gold"),

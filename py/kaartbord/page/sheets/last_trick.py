@@ -9,7 +9,7 @@ from ...rules.protocol import UNKNOWN
 from ...scene.trick_table import TrickCard
 from ...text import people
 from ...text.reader import Reader
-from ..stage.hand import picture
+from ..stage.hand import card_picture
 from ..ui.dialogs import sheet
 from ..ui.dom import el
 
@@ -30,7 +30,7 @@ def _card(reader: Reader, look: Look, one: TrickCard, *, won: bool) -> Any:
     card = "" if one.card == UNKNOWN else people.card_name(reader.messages, one.card)
     return el(
         "li",
-        picture(one.card, WIDTH, look, CardMarks(dim=one.out)),
+        card_picture(one.card, WIDTH, look, CardMarks(dim=one.out)),
         el("b", text=reader.names_of([one.seat % len(reader.names)])),
         el("span", text=card, cls="sr-only"),
         el("span", text=reader.messages.format("table.last-trick.won"), cls="meta") if won else None,

@@ -15,7 +15,7 @@ from ..ui.fields import radios
 
 
 async def show(
-    reader: Reader, session: Session, score: Any, settings: Settings, wear: Callable[[Settings], None]
+    reader: Reader, session: Session, score: Any, settings: Settings, apply: Callable[[Settings], None]
 ) -> None:
     """Open the sheet with the log of all that has been shown."""
     messages, plies = reader.messages, session.playback.plies
@@ -25,7 +25,7 @@ async def show(
         nonlocal order
         order = str(field.value)
         fill(place, status.log(chapters, reader, order, by_keys=True))
-        wear(settings._replace(log=order))
+        apply(settings._replace(log=order))
 
     choices = [(value, messages.format(f"settings.log.{value}")) for value in CHOICES["log"]]
     which = radios("log-order", messages.format("settings.log"), choices, order)

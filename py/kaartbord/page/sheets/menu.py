@@ -23,7 +23,7 @@ from ..ui.svg import icon
 KINDS: dict[str, Kind] = {"here": "human", "computer": "computer", "away": "link", "free": "link"}
 """The kind of a seat in a link, by its player as this device sees it; free once that player is gone."""
 
-CALLED = "called-"
+NAME_FIELD = "called-"
 """The name of the field for the name of a seat's player, before the number of the seat."""
 
 LEVEL = "table-level"
@@ -69,21 +69,21 @@ ICONS = {
 }
 """By item, where its icon has another name."""
 
-OF_GAMES = ("last-trick", "score", "orders")
+GAME_ITEMS = ("last-trick", "score", "orders")
 """Items for the games that ask for them."""
 
-OF_PLAYERS = ("orders", "seats")
+PLAYER_ITEMS = ("orders", "seats")
 """Items of no use to a spectator."""
 
 
 async def open_menu(
-    messages: Messages, session: Session, extras: Collection[str], without: Collection[str]
+    messages: Messages, session: Session, menu_items: Collection[str], without: Collection[str]
 ) -> str:
-    """Open the menu; return one of the items of GROUPS, or "" when it was closed. `extras` are those of OF_GAMES
+    """Open the menu; return one of the items of GROUPS, or "" when it was closed. `menu_items` are those of OF_GAMES
     that this game has, `without` are items of no use now."""
-    away = {*without, *OF_GAMES} - set(extras)
+    away = {*without, *GAME_ITEMS} - set(menu_items)
     if session.is_spectator:
-        away.update(OF_PLAYERS)
+        away.update(PLAYER_ITEMS)
     sealed = session.sealed
     away.add("seats" if sealed else "seals")  # a player keeps a sealed seat to the end
     if not (sealed and (sealed.evidence or sealed.verdicts)):
@@ -119,7 +119,7 @@ def _entry(messages: Messages, name: str, keys: Mapping[str, str]) -> Any:
     return el("li", node)
 
 
-def kind_of(session: Session, seat: int) -> str:
+def player_kind(session: Session, seat: int) -> str:
     """Return who plays a seat, as this device sees it: here, computer or away."""
     if session.seats[seat].kind == "computer":
         return "computer"
@@ -138,7 +138,7 @@ def show_seats(session: Session, messages: Messages, presence: Sequence[Set[int]
     """Show the players of the seats, which this device may not change."""
     known = {"here": "plate.here", "computer": "plate.computer"}
     states = [
-        known.get(kind_of(session, seat)) or _presence(session, seat, presence) or "phones.taken"
+        known.get(player_kind(session, seat)) or _presence(session, seat, presence) or "phones.taken"
         for seat in range(len(session.seats))
     ]
     lines = [seat_line(session, messages, seat, state) for seat, state in enumerate(states)]
@@ -182,7 +182,7 @@ async def open_seats(
     level = changes.pop(LEVEL, level)
     played = await _renamed(session, changes)
     chosen = {int(name.removeprefix("seat-")): kind for name, kind in changes.items()}
-    kinds_now = {seat: kind for seat, kind in chosen.items() if kind != kind_of(session, seat)}
+    kinds_now = {seat: kind for seat, kind in chosen.items() if kind != player_kind(session, seat)}
     for seat in [at for at, kind in kinds_now.items() if kind == "computer" and at in presence[0]]:
         del kinds_now[seat]
         ask_for(seat)
@@ -199,7 +199,7 @@ async def open_seats(
 
 def _rows(session: Session, reader: Reader, seat: int, presence: Sequence[Set[int]]) -> list[Any]:
     """Return the choices for a seat: its player, and the name of somebody here."""
-    messages, who, now = reader.messages, session.seats[seat], kind_of(session, seat)
+    messages, who, now = reader.messages, session.seats[seat], player_kind(session, seat)
     name, ways = reader.name(seat), ["here", "computer", "away"]
     if now == "away" and (there := _presence(session, seat, presence)):
         name += f" ({messages.format(there)})"
@@ -214,14 +214,14 @@ def _rows(session: Session, reader: Reader, seat: int, presence: Sequence[Set[in
     words = messages.format(
         "setup.name.mine" if seat == session.only_local_seat else "setup.name", colour=colour
     )
-    return [row, line(f"{CALLED}{seat}", words, who.name, placeholder=words)]
+    return [row, line(f"{NAME_FIELD}{seat}", words, who.name, placeholder=words)]
 
 
 async def _renamed(session: Session, changes: dict[str, str]) -> list[Seat]:
     """Return the seats with the names that were written, taken out of the `changes`; one person's own is kept."""
     seats = list(session.seats)
-    for field in [field for field in changes if field.startswith(CALLED)]:
-        seat, name = int(field.removeprefix(CALLED)), clean_name(changes.pop(field))
+    for field in [field for field in changes if field.startswith(NAME_FIELD)]:
+        seat, name = int(field.removeprefix(NAME_FIELD)), clean_name(changes.pop(field))
         seats[seat] = rename_player(seats[seat], name, elsewhere=session.has_remote_players)
         if seat == session.only_local_seat:
             await setups.rename_person(session.code, name)

@@ -18,7 +18,7 @@ PAUSE = 0.7
 """Seconds between the plies when the replay runs by itself."""
 
 
-class Player(NamedTuple):
+class ReplayCallbacks(NamedTuple):
     """The actions on the table that is replayed."""
 
     messages: Callable[[], Messages]
@@ -40,7 +40,7 @@ class Player(NamedTuple):
 class Replay:
     """The controls of the replay of one game, under its table."""
 
-    def __init__(self, session: Session, player: Player, ply: int) -> None:
+    def __init__(self, session: Session, player: ReplayCallbacks, ply: int) -> None:
         """Show the game after `ply` plies, with the controls."""
         self._session, self._player, messages = session, player, player.messages()
         self._running: asyncio.Task[None] | None = None
@@ -109,7 +109,7 @@ class Replay:
         slider.focus()
 
     def _go(self, ply: int) -> None:
-        self._halt()
+        self._stop()
         self._player.look_at(ply)
         self._show_place()
 
@@ -127,17 +127,17 @@ class Replay:
 
     def _run(self) -> None:
         if self._running is not None:
-            self._halt()
+            self._stop()
         else:
             self._show_running(True)
-            self._running = spawn(self._roll())
+            self._running = spawn(self._play_all())
 
     def _show_running(self, running: bool) -> None:
         if tool := by_id("replay").querySelector("[data-do=replay-run]"):
             fill(tool, icon("pause" if running else "play"))
             label(tool, self._player.messages().format("replay.pause" if running else "replay.run"))
 
-    async def _roll(self) -> None:
+    async def _play_all(self) -> None:
         session, player = self._session, self._player
         if session.playback.replay_ply == len(session.play.plies):
             player.look_at(0)
@@ -145,9 +145,9 @@ class Replay:
             await player.step_to(session.playback.replay_ply + 1)
             self._show_place()
             await asyncio.sleep(PAUSE)
-        self._halt()
+        self._stop()
 
-    def _halt(self) -> None:
+    def _stop(self) -> None:
         if self._running is not None:
             running, self._running = self._running, None
             running.cancel()
@@ -160,7 +160,7 @@ class Replay:
 
     def leave(self) -> None:
         """Leave the replay, and the game where it is."""
-        self._halt()
+        self._stop()
         self._end()
         show(by_id("replay"), False)
         awake.keep("replay", False)

@@ -13,20 +13,20 @@ from ...scene.shapes import Shape
 from ...text import phrasebooks
 from ..ui.dom import by_id, by_keys, handle, together
 from . import finger, hand, regions
-from .controls import doing, take_away
-from .hand import Drag
-from .question_bar import Maps, QuestionBar
-from .showing import Showing, Tabletop
-from .status import call
+from .controls import action_selector, clear_controls
+from .hand import CardDrag
+from .question_bar import ActionMaps, QuestionBar
+from .showing import StageContext, Tabletop
+from .status import show_call_button
 
 
-class Answering:
+class ActionInput:
     """The question of a table and its answer until now, which the game's chooser puts together."""
 
     tabletop: Tabletop
     """The place where cards and pawns are picked."""
 
-    def __init__(self, showing: Showing, chooser: Chooser[Any], maps: Maps) -> None:
+    def __init__(self, showing: StageContext, chooser: Chooser[Any], maps: ActionMaps) -> None:
         self.showing, self.chooser = showing, chooser
         self.bar = QuestionBar(showing.game.INFO.code, chooser, maps)
         self.legal: Sequence[Action] = ()
@@ -39,13 +39,13 @@ class Answering:
         """The picked parts of the question before, until its effect has been shown."""
         self.refusal: Refusal | None = None
         """The refusal of the last tap."""
-        self.guide: Action | None = None
+        self.lesson_action: Action | None = None
         """The action to which a finger shows the way, in a lesson."""
         self._left: tuple[Sequence[Action], Any] = (), chooser.nothing
         """The question that was broken off, and the picked parts of it."""
         self._answer: asyncio.Future[Action] | None = None
         self.close = together(
-            Drag(self._drop).end,
+            CardDrag(self._drop).end,
             handle(
                 card=lambda place: self.tap_card(int(place)),
                 part_back=lambda _: self.undo(),
@@ -85,10 +85,10 @@ class Answering:
         try:
             return await self._answer
         finally:
-            regions.turn(board=False)
+            regions.show_side(board=False)
             self.forget()
             self._answer, self.forced = None, False
-            take_away()
+            clear_controls()
             finger.show_at(None)
             self.bar.close()
 
@@ -115,23 +115,23 @@ class Answering:
         """Show the question, and in a lesson the next part of its answer."""
         if self.legal:
             self.bar.show(self.question, self.refusal)
-            if self.guide is not None:
-                finger.show_at(self._next_tap(self.guide))
+            if self.lesson_action is not None:
+                finger.show_at(self._next_tap(self.lesson_action))
             if (rank := self.called()) is not None:
                 words = phrasebooks.PHRASEBOOKS[self.showing.game.INFO.code].format(
                     self.question.messages, "call"
                 )
-                call(words, rank)
+                show_call_button(words, rank)
 
-    def _next_tap(self, guide: Action) -> Point | None:
+    def _next_tap(self, lesson_action: Action) -> Point | None:
         """Return where in the window the next part of an action is picked."""
-        if self.chooser.action_to_confirm(self.question) == guide:
+        if self.chooser.action_to_confirm(self.question) == lesson_action:
             return finger.middle(by_id("actions").querySelector(".gold"))
-        rank = list(self.legal).index(guide)
-        chip = f"[data-do=chip][data-arg='{guide.kind}']:not([aria-pressed=true])"
-        if point := finger.middle(by_id("controls").querySelector(f"{doing(rank)}, {chip}")):
+        rank = list(self.legal).index(lesson_action)
+        chip = f"[data-do=chip][data-arg='{lesson_action.kind}']:not([aria-pressed=true])"
+        if point := finger.middle(by_id("controls").querySelector(f"{action_selector(rank)}, {chip}")):
             return point
-        part = self.chooser.next_part(self.question, guide)
+        part = self.chooser.next_part(self.question, lesson_action)
         if isinstance(part, tuple):
             return self.tabletop.board.at(part) if self.tabletop.board else None
         return None if part is None else hand.at(part)
@@ -156,7 +156,7 @@ class Answering:
             sure = sure and not self.showing.company and self.showing.settings.confirm == "parts"
             self._tapped(self.chooser.pick(self.question, shape, sure), leads=by_keys())
 
-    def refuse_at(self, point: Point) -> None:
+    def show_refusal_at(self, point: Point) -> None:
         """Show why the thing at a point of the board cannot be picked."""
         if self.legal and (refusal := self.chooser.why_not(self.question, self.tabletop.plan, point)):
             self.refusal = refusal

@@ -21,8 +21,8 @@ from ..ui import magnifier
 from ..ui.dom import data, el, fill, label, listen, pressable, show, together
 from ..ui.svg import icon
 from .board.frames import Frames
-from .board.touch import FingerCallbacks, Fingers, Lens
-from .board.twin import Twin
+from .board.touch import PointerCallbacks, PointerInput, TapLens
+from .board.twin import AccessibleGrid
 
 MARGIN = 30
 SMALLEST = 8
@@ -47,11 +47,11 @@ class BoardView:
         """
         self.place, self.on_pick, self.on_refuse = place, on_pick, on_refuse
         self.canvas = el("canvas", id="board", aria_hidden="true")
-        self.twin = Twin(self._pick_by_key, on_back, self._reach)
+        self.twin = AccessibleGrid(self._pick_by_key, on_back, self._reach)
         self.surface = el(
             "div", self.canvas, self.twin.node, cls="surface", role="region", data_label="table.board"
         )
-        self._lens = Lens(self._meant)
+        self._lens = TapLens(self._pick_nearest)
         self.closer = pressable(cls="paper icon-button zoom")
         place.prepend(self.surface, self.closer)
         place.append(self._lens.node, el("p", id="board-help", cls="sr-only", data_text="table.board_help"))
@@ -63,18 +63,18 @@ class BoardView:
         self._frames = Frames(self._draw)
         self._room = (0.0, 0.0)
         self._whole = True
-        touch = FingerCallbacks(
+        touch = PointerCallbacks(
             self._at,
             lambda: self.camera.view,
             self._tapped,
             self._enlarge,
             self._hovered,
             self._drag,
-            self._put_closer,
+            self._place_zoom_button,
         )
         self._close = together(
             self._frames.close,
-            Fingers(self.surface, touch).close,
+            PointerInput(self.surface, touch).close,
             self._lens.close,
             listen(self.closer, "click", lambda event: self._change_view()),
             self.twin.close,
@@ -109,7 +109,7 @@ class BoardView:
         shape = shapes.next_tap_target(self._frames.shapes, placements)
         if shape is None or self.layer is None:
             return None
-        (x, y), box = self._in_place((shape.x, shape.y)), self.place.getBoundingClientRect()
+        (x, y), box = self._to_place((shape.x, shape.y)), self.place.getBoundingClientRect()
         return box.left + x, box.top + y
 
     def show(self, picture: Sequence[Shape]) -> None:
@@ -120,7 +120,7 @@ class BoardView:
             self.camera.follow(self._frames.shapes)
             self._look()
             self._draw()
-            self._put_closer()
+            self._place_zoom_button()
 
     async def play(self, film: motion.Timeline) -> None:
         """Play a film to its end."""
@@ -134,7 +134,7 @@ class BoardView:
         try:
             await done
         finally:
-            self._frames.give_up(done)
+            self._frames.finish_if_current(done)
 
     def finish(self) -> None:
         """Jump to the end of the film that is playing, if any."""
@@ -167,7 +167,7 @@ class BoardView:
             word, sign = ("zoom_in", "zoom-in") if self._whole else ("zoom_out", "zoom-out")
             fill(self.closer, icon(sign))
             label(self.closer, look.messages.format(f"table.{word}"))
-            self._put_closer()
+            self._place_zoom_button()
         self._draw()
 
     def _look(self) -> None:
@@ -175,20 +175,20 @@ class BoardView:
         if self.layer is not None and self._whole != (self.camera.view is None):
             self._lay_out(self.layer.look)
 
-    def _put_closer(self) -> None:
+    def _place_zoom_button(self) -> None:
         """Lay the button that changes the view where it covers no choice: amid the whole board, or in a corner."""
         if self.layer is None or not self.camera.small:
             return
         plan = self._plan()
         wood, box = plan.outline, view_frame(plan, *self._room)
-        middle = self._in_place((wood.x + wood.w / 2, wood.y + wood.h / 2)) if self._whole else None
+        middle = self._to_place((wood.x + wood.w / 2, wood.y + wood.h / 2)) if self._whole else None
         asked = [
-            self._in_place((shape.x, shape.y)) for shape in self._frames.shapes if shape.role == "button"
+            self._to_place((shape.x, shape.y)) for shape in self._frames.shapes if shape.role == "button"
         ]
         x, y = zoom_button_point(box, middle, asked)
         self.closer.style.left, self.closer.style.top = f"{x}px", f"{y}px"
 
-    def _in_place(self, point: Point) -> Point:
+    def _to_place(self, point: Point) -> Point:
         """Return the point in the board's place of a point of the board, in px."""
         assert self.layer is not None
         left, top = self._corner()
@@ -248,9 +248,9 @@ class BoardView:
         if len(near) > 1:
             self._enlarge(point, near)
         else:
-            self._meant(point, self.layer.pitch)
+            self._pick_nearest(point, self.layer.pitch)
 
-    def _meant(self, point: Point, pitch: float) -> None:
+    def _pick_nearest(self, point: Point, pitch: float) -> None:
         """Pick the nearest thing at a point of the board, or ask why there is nothing to pick."""
         shape = next(iter(taps.meant(self._frames.shapes, *point, pitch)), None)
         if shape is not None and shape.role == "button":
@@ -267,11 +267,11 @@ class BoardView:
             self.layer.pitch, away, min(self.place.clientWidth, self.place.clientHeight)
         )
         big = self.art.layer(Scale(pitch, self.layer.look, 0), self.camera.small)
-        self._lens.open(big, self._frames.shapes, point, size, self._in_place(point))
+        self._lens.open(big, self._frames.shapes, point, size, self._to_place(point))
 
     # ---- keys
 
-    def read(self, rows: Sequence[SquareRow]) -> None:
+    def set_accessible_rows(self, rows: Sequence[SquareRow]) -> None:
         """Set the accessible rows of the board."""
         self.twin.read(rows)
 
@@ -284,5 +284,5 @@ class BoardView:
     def _reach(self, point: Point) -> None:
         """Bring the point of the board with the focus into view."""
         self.camera.show(point)
-        self._put_closer()
+        self._place_zoom_button()
         self._draw_still()

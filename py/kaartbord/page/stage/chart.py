@@ -11,7 +11,7 @@ DASHES = ("", "7 4", "2 4", "10 3 2 3")
 """The dashes of lines, in turn, so that they do not differ by colour alone."""
 
 
-def line(figure: int, number: int, points: str) -> list[Any]:
+def chart_line(figure: int, number: int, points: str) -> list[Any]:
     """Return a line of a chart in the colour of that pawn, broken in the way of its number, on a dark edge."""
     colour, dashes = PIECES[figure].fill, DASHES[number % len(DASHES)]
     return [
@@ -20,11 +20,11 @@ def line(figure: int, number: int, points: str) -> list[Any]:
     ]
 
 
-def key(figure: int, number: int) -> Any:
+def line_key(figure: int, number: int) -> Any:
     """Return a piece of such a line."""
     return svg(
         "svg",
-        *line(figure, number, "1,3 39,3"),
+        *chart_line(figure, number, "1,3 39,3"),
         viewBox="0 0 40 6",
         width=40,
         height=6,
@@ -33,7 +33,7 @@ def key(figure: int, number: int) -> Any:
     )
 
 
-def table(
+def rounds_table(
     heads: Sequence[Any], rows: Iterable[tuple[int, Sequence[Any]]], foot: Sequence[str], label: str
 ) -> Any:
     """Return a table that can be scrolled. It has `heads` over its columns, `rows` with their number and cells,

@@ -9,7 +9,7 @@ from js import document, performance
 from ..ui.dom import by_id, data, el, fill, is_news, show
 from ..ui.fitting import fit_words
 from ..ui.walking import one_stop
-from .regions import say_aloud
+from .regions import announce
 
 PROMPT, ADVICE, BUTTONS = "#prompt", "#advice", "#controls :is(button, .hint)"
 """Selectors for the words of a question, in zones that do not grow."""
@@ -31,24 +31,24 @@ def prompt(words: str, link: Any = None, *, kind: str = "", marked: Sequence[Any
     place.className = f"prompt {kind}".rstrip()
     fill(place, el("span", *(marked or [words])), link)
     fit_words(PROMPT)
-    advise("")
-    hide_echo()
+    show_hint("")
+    hide_repeated_move()
     return True
 
 
-def hide_echo() -> None:
+def hide_repeated_move() -> None:
     """Hide the words of the last move while the pill has the same."""
     last = by_id("last")
     last.classList.toggle("is-said", data(last, "words") == data(by_id("prompt"), "words"))
 
 
-def announce(words: str, link: Any = None, *, kind: str = "", marked: Sequence[Any] = ()) -> None:
+def announce_prompt(words: str, link: Any = None, *, kind: str = "", marked: Sequence[Any] = ()) -> None:
     """Fill the pill and announce its words, unless it has them already."""
     if prompt(words, link, kind=kind, marked=marked):
-        say_aloud(words)
+        announce(words)
 
 
-def advise(words: str, buttons: str = "", marked: Sequence[Any] = ()) -> None:
+def show_hint(words: str, buttons: str = "", marked: Sequence[Any] = ()) -> None:
     """Show advice, and mark the buttons that follow it; empty words remove it.
 
     `marked` are the words with their terms as buttons.
@@ -79,7 +79,7 @@ def offer(choices: Sequence[Any], actions: Sequence[Any], *, forced: bool = Fals
     _mark()
 
 
-def take_away(*instead: Any) -> None:
+def clear_controls(*instead: Any) -> None:
     """Clear the question; `instead` are buttons for the meantime."""
     place = by_id("controls")
     place.dataset.asking = place.dataset.forced = "no"
@@ -98,33 +98,33 @@ def _guard(place: Any, coming: Sequence[Any], *, over: bool = False) -> None:
     there already stay usable, unless they belonged to a question that is `over`. The place itself records when
     it had buttons last, and what they did."""
     now = float(performance.now())
-    if there := [*map(_doing, place.querySelectorAll("#choices button, #actions button"))]:
+    if there := [*map(_effect_of, place.querySelectorAll("#choices button, #actions button"))]:
         place.dataset.at, place.dataset.were = str(now), "\n".join(there)
     fresh, were = now - float(data(place, "at") or -inf) < GUARD_MS, data(place, "were").split("\n")
     for node in coming:
-        node.classList.toggle("is-fresh", fresh and _doing(node) not in were)
+        node.classList.toggle("is-fresh", fresh and _effect_of(node) not in were)
     if over:
         place.dataset.were = ""
 
 
-def _doing(node: Any) -> str:
+def _effect_of(node: Any) -> str:
     """Return what a button does; the gold one plays whatever was chosen."""
     words = "" if data(node, "do") == "confirm" else node.textContent
     return f"{data(node, 'do')} {words}"
 
 
-def doing(rank: int) -> str:
+def action_selector(rank: int) -> str:
     """Return the selector of the buttons that choose the action of this place among the legal ones."""
     return f":is([data-do=use], [data-do=call])[data-arg='{rank}']"
 
 
-def enter_gold() -> None:
+def focus_gold_button() -> None:
     """Bring the focus to the gold button."""
     if node := by_id("actions").querySelector(".gold"):
         node.focus()
 
 
-def press_gold() -> None:
+def press_gold_button() -> None:
     """Press the gold button, or the only one in its place."""
     place = by_id("actions")
     node = place.querySelector(".gold") or (place.firstElementChild if place.childElementCount == 1 else None)

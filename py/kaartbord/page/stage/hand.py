@@ -18,7 +18,7 @@ from ..ui.dom import by_id, data, el, fill, listen, pressable, together
 from ..ui.walking import one_stop
 from . import finger
 
-SLOP = 12.0
+TAP_SLOP = 12.0
 """The px that a finger may move in a tap."""
 
 
@@ -74,14 +74,14 @@ def at(index: int) -> Point | None:
     return finger.middle(by_id("hand").children.item(index))
 
 
-def picture(card: int, width: float, look: Look, marks: CardMarks = NO_MARKS) -> Any:
+def card_picture(card: int, width: float, look: Look, marks: CardMarks = NO_MARKS) -> Any:
     """Return a card as a picture, for viewing alone."""
     node = el("canvas", aria_hidden="true")
     paint_card_canvas(node, card, width, look, marks)
     return node
 
 
-class Drag:
+class CardDrag:
     """A card that is drawn out of the hand by a finger or mouse. `drop` is called with the place of one that is
     let go above the hand, and whether it was chosen already."""
 
@@ -107,7 +107,7 @@ class Drag:
         """Move the card along with the pointer, once that has moved farther than in a tap."""
         if self._card:
             x, y = float(event.clientX) - self._from[0], float(event.clientY) - self._from[1]
-            if hypot(x, y) > SLOP or self._card.style.translate:
+            if hypot(x, y) > TAP_SLOP or self._card.style.translate:
                 self._card.style.translate = f"{x:.0f}px {y:.0f}px"
                 self._card.classList.add("is-drawn")
 
@@ -135,7 +135,7 @@ def _first(held: Sequence[HandCard]) -> int:
 
 def _button(i: int, one: HandCard, width: float, look: Look, asked: bool) -> Any:
     node = pressable(
-        picture(one.card, width, look, CardMarks(one.strip, one.chosen, one.dead)),
+        card_picture(one.card, width, look, CardMarks(one.strip, one.chosen, one.dead)),
         cls="card",
         do="card",
         arg=i,

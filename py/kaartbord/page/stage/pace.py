@@ -25,11 +25,11 @@ class Pace:
         """Continue immediately, and with everything until the next question."""
         self._hurry.set()
 
-    def slow_down(self) -> None:
+    def stop_hurrying(self) -> None:
         """Show everything again."""
         self._hurry.clear()
 
-    def meanwhile(self, pause: Pause, messages: Messages, *, people: bool) -> list[Any]:
+    def pause_buttons(self, pause: Pause, messages: Messages, *, people: bool) -> list[Any]:
         """Return the buttons for a pause; `people` is True if somebody plays here."""
         if not pause.ms:
             return []
@@ -37,7 +37,7 @@ class Pace:
         kind = "gold" if people and pause.ms == inf else "ghost"
         return [*more, button(messages.format(pause.key), "hurry", cls=kind)]
 
-    async def breathe(self, pause: Pause, tempo: float, *, people: bool) -> None:
+    async def wait(self, pause: Pause, tempo: float, *, people: bool) -> None:
         """Wait for a pause; one without end lasts until somebody here continues."""
         if people and pause.ms == inf:
             self._hurry.clear()

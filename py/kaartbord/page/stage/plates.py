@@ -22,11 +22,11 @@ PAWN = 30
 NARROW, LINE = 140, 34
 """A plate less wide than this, in px, has its name above the rest, and one less high has one line."""
 
-MOST_BACKS, BACKS = 5, 106
+MAX_BACKS, BACKS = 5, 106
 """The most cards shown from behind, and the least width of a plate that shows more than their number."""
 
 
-class Players(NamedTuple, Generic[S]):
+class PlateContext(NamedTuple, Generic[S]):
     """The source of the plates: the view, the players, and the look."""
 
     seen: Presentation[S]
@@ -49,7 +49,7 @@ class Players(NamedTuple, Generic[S]):
         return Reader(self.messages, self.seen.names, self.status.me, self.seen.colours)
 
 
-class Plate(NamedTuple):
+class PlayerPlate(NamedTuple):
     """One player's plate."""
 
     seat: int
@@ -57,7 +57,7 @@ class Plate(NamedTuple):
     """The number of its pawn and colour."""
     row: Sequence[Any]
     """Nodes under the name."""
-    said: Sequence[str]
+    spoken_parts: Sequence[str]
     """The words for speech after the name and the colour."""
     deals: bool
     turn: bool
@@ -69,7 +69,7 @@ class Plate(NamedTuple):
     """The last sentence for speech."""
 
 
-def build(plate: Plate, players: Players[Any], box: CentredBox) -> Any:
+def build(plate: PlayerPlate, players: PlateContext[Any], box: CentredBox) -> Any:
     """Return a plate as a node of the list of players, in its box. Where that is narrow the name has its whole
     width, and where it is low all is in one line."""
     name = players.seen.names[plate.seat]
@@ -96,7 +96,7 @@ def build(plate: Plate, players: Players[Any], box: CentredBox) -> Any:
     return node
 
 
-def spoken(plate: Plate, players: Players[Any]) -> Any:
+def spoken(plate: PlayerPlate, players: PlateContext[Any]) -> Any:
     """Return a player in words: the name, the rest of the plate, and whose turn it is."""
     messages, status = players.messages, players.status
     name, colour = (
@@ -106,7 +106,7 @@ def spoken(plate: Plate, players: Players[Any]) -> Any:
     known = players.seen.emblems[plate.seat]
     said = [name] if name == colour else [name, colour]
     said[1:1] = [messages.format(f"emblem.{known}")] if known else []
-    said += plate.said
+    said += plate.spoken_parts
     said += [messages.format("plate.dealer")] if plate.deals else []
     said += [messages.format("plate.turn")] if plate.turn else []
     said += [messages.format("plate.computer")] if status.seats[plate.seat].kind == "computer" else []
@@ -132,9 +132,9 @@ def state(*nodes: Any, text: str = "", **attributes: Any) -> Any:
     return el("span", *nodes, text=text, cls="plate-state", **attributes)
 
 
-def backs(cards: int, width: float) -> list[Any]:
+def card_backs(cards: int, width: float) -> list[Any]:
     """Return cards from behind, up to the number for which a plate of this width has room."""
-    return [el("i", cls="back") for _ in range(min(cards, MOST_BACKS if width >= BACKS else 0))]
+    return [el("i", cls="back") for _ in range(min(cards, MAX_BACKS if width >= BACKS else 0))]
 
 
 def dealer(messages: Messages) -> Any:

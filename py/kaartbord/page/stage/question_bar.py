@@ -13,16 +13,16 @@ from ..ui.dialogs import close, sheet
 from ..ui.dom import button, el, fill
 from ..ui.walking import one_stop
 from . import regions
-from .controls import announce, offer
+from .controls import announce_prompt, offer
 
-Maps = Callable[[Action], Sequence[Any]]
+ActionMaps = Callable[[Action], Sequence[Any]]
 """(action): draws its places on the board, next to its words in the list of all choices."""
 
 
 class QuestionBar:
     """The prompt and the buttons of a game's questions."""
 
-    def __init__(self, code: str, chooser: Chooser[Any], maps: Maps) -> None:
+    def __init__(self, code: str, chooser: Chooser[Any], maps: ActionMaps) -> None:
         self._code, self._chooser, self._maps = code, chooser, maps
         self._sheet: Any = None
         """A sheet that closes with the question."""
@@ -47,8 +47,8 @@ class QuestionBar:
             words = chooser.refusal(question, refusal)
             paragraph = phrasebooks.refusal_paragraph(self._code, refusal.rule)
             link = button(messages.format("table.rule"), "rule", paragraph, cls="plain link")
-        announce(words, link, kind="bad" if refusal else "", marked=self.marked(question, words))
-        regions.turn(board=chooser.points_at_board(question) and not question.forced)
+        announce_prompt(words, link, kind="bad" if refusal else "", marked=self.marked(question, words))
+        regions.show_side(board=chooser.points_at_board(question) and not question.forced)
         offer(self._choices(question), self._actions(question), forced=question.forced)
 
     def _choices(self, question: Question[Any]) -> list[Any]:
@@ -76,7 +76,7 @@ class QuestionBar:
             shown.does,
             arg,
             cls=shown.kind,
-            aria_label=_heard(shown) or None,
+            aria_label=_accessible_name(shown) or None,
             aria_pressed=None if shown.pressed is None else str(shown.pressed).lower(),
         )
         fill(node, el("span", *terms.named(shown.words, question.reader)))
@@ -116,7 +116,7 @@ class QuestionBar:
         self._sheet = None
 
 
-def _heard(shown: Button) -> str:
+def _accessible_name(shown: Button) -> str:
     """Return the accessible name of a button, if it is not just its visible words. It begins with those, as
     speech control finds the button by them."""
     if not shown.spoken or shown.words in shown.spoken:

@@ -6,22 +6,22 @@ from ...text.messages import Messages
 from ..ui.dom import by_id, data, el, fill, is_news, label, pressable
 from ..ui.svg import icon
 
-MOST_SAID = 12
+MAX_ANNOUNCEMENTS = 12
 """Sentences that stay, so that a slow screen reader still reads them all."""
 
 
-def say_aloud(words: str, *, again: bool = False) -> None:
+def announce(words: str, *, again: bool = False) -> None:
     """Announce a sentence politely; the last one is not cut short, and is repeated only if `again`."""
     place = by_id("said")
     if not is_news(place, words) and not again:
         return
     place.append(el("p", text=words))
-    if place.childElementCount > MOST_SAID:
+    if place.childElementCount > MAX_ANNOUNCEMENTS:
         place.firstElementChild.remove()
 
 
 def build(title: str) -> None:
-    """Build the empty table in the document, in the order of keyboard and speech; `build_words` adds its words."""
+    """Build the empty table in the document, in the order of keyboard and speech; `write_words` adds its words."""
     fill(
         by_id("table"),
         el(
@@ -97,7 +97,7 @@ def _tool(picture: str, do: str, **more: Any) -> Any:
     return pressable(icon(picture), cls="icon-button", do=do, data_label=label, **more)
 
 
-def build_words(messages: Messages) -> None:
+def write_words(messages: Messages) -> None:
     """Put the table's fixed words in a language."""
     root = by_id("table")
     for node in root.querySelectorAll("[data-label]"):
@@ -109,12 +109,12 @@ def build_words(messages: Messages) -> None:
         node.textContent = messages.format(node.dataset.text)
 
 
-def turn(*, board: bool) -> None:
+def show_side(*, board: bool) -> None:
     """Bring the board into view, or the hand, where they are not in view together."""
     by_id("table").setAttribute("data-side", "board" if board else "hand")
     by_id("side-board").setAttribute("aria-pressed", str(board).lower())
 
 
-def turn_over() -> None:
+def toggle_side() -> None:
     """Turn from the board to the hand, or back."""
-    turn(board=data(by_id("table"), "side") != "board")
+    show_side(board=data(by_id("table"), "side") != "board")

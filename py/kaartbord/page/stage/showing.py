@@ -16,7 +16,7 @@ from ..storage.settings import Settings
 from ..ui import sound
 from ..ui.dom import by_id
 from .board_view import BoardView
-from .plates import Players
+from .plates import PlateContext
 
 
 class StageCallbacks(NamedTuple):
@@ -24,13 +24,13 @@ class StageCallbacks(NamedTuple):
 
     explain: Callable[[str], None]
     """Open the rules at a paragraph; "" for their beginning."""
-    fitted: Callable[[], None]
+    on_resized: Callable[[], None]
     """The table has been laid out in another size."""
-    stand: Callable[[Pause], Awaitable[None]]
+    hold: Callable[[Pause], Awaitable[None]]
     """Keep what has just been shown for a pause, in the middle of a ply."""
 
 
-class Showing:
+class StageContext:
     """The state that all parts of a stage share: the view, and the settings."""
 
     def __init__(
@@ -44,7 +44,7 @@ class Showing:
         """True if several people play, so that a choice stays made."""
         self.keeps = False
         """True if what is shown next stays until something else replaces it, as in a lesson."""
-        self.looks_back = False
+        self.is_replay = False
         """True in a replay."""
         self.taken: tuple[Sequence[TrickCard], int] | None = None
         """The trick that has just been taken there, and the chair whose card took it."""
@@ -83,10 +83,10 @@ class Tabletop(Protocol):
     def draw_picked(self) -> None:
         """Draw what has been picked, in the hand and on the board."""
 
-    def forget_move(self) -> None:
+    def clear_last_move(self) -> None:
         """Remove the traces of the last move."""
 
-    def plates(self, players: Players[Any]) -> Sequence[Any] | None:
+    def plates(self, players: PlateContext[Any]) -> Sequence[Any] | None:
         """Return the players' plates, each in its place; None as long as there is no room for them."""
 
     def top_line(self, seen: Presentation[Any]) -> str:

@@ -14,33 +14,33 @@ from ..storage.settings import Settings
 from ..ui import sound
 from ..ui.dom import by_id, fill, handle, on_resize, together
 from . import regions
-from .answering import Answering
-from .controls import take_away
-from .plates import Players
-from .question_bar import Maps
-from .showing import Showing, StageCallbacks, Tabletop
+from .answering import ActionInput
+from .controls import clear_controls
+from .plates import PlateContext
+from .question_bar import ActionMaps
+from .showing import StageCallbacks, StageContext, Tabletop
 
 LAST_TRICK = "last-trick"
-"""In a game's `extras`: its last trick can be looked at again."""
+"""In a game's `menu_items`: its last trick can be looked at again."""
 
 
-class Scenery(NamedTuple):
+class StageParts(NamedTuple):
     """The parts that a game brings to its stage."""
 
     chooser: Chooser[Any]
     """Puts the answer to a question together."""
-    tabletop: Callable[[Showing, Answering], Tabletop]
+    tabletop: Callable[[StageContext, ActionInput], Tabletop]
     """Opens the table."""
     sounds: EventSounds
     """The sound of each kind of its events that has one."""
     tricks: TrickFunctions | None = None
     """Its tricks, if it has any."""
-    extras: Sequence[str] = ()
+    menu_items: Sequence[str] = ()
     """Items that it adds to the menu, each named `menu.NAME`."""
     orders: Callable[[], Any] | None = None
     """Begins the standing orders of a table, if they can be given."""
-    maps: Maps = lambda action: ()
-    answers_openly: Callable[[Any], bool] = lambda view: False
+    maps: ActionMaps = lambda action: ()
+    needs_no_hand: Callable[[Any], bool] = lambda view: False
     """(view): True if the question needs no look into a hand, so that no curtain falls."""
     delegate: Callable[[Any, int], int] = lambda view, seat: -1
     """(view, seat): the seat that may answer for one that the computer plays, or -1."""
@@ -54,17 +54,17 @@ class TableStage:
     """A table with its question."""
 
     def __init__(
-        self, scenery: Scenery, game: Game[Any], settings: Settings, callbacks: StageCallbacks
+        self, scenery: StageParts, game: Game[Any], settings: Settings, callbacks: StageCallbacks
     ) -> None:
-        self.scenery, self.showing = scenery, Showing(game, scenery.sounds, settings, callbacks)
-        self.answering = Answering(self.showing, scenery.chooser, scenery.maps)
+        self.scenery, self.showing = scenery, StageContext(game, scenery.sounds, settings, callbacks)
+        self.answering = ActionInput(self.showing, scenery.chooser, scenery.maps)
         self.tabletop = self.answering.tabletop = scenery.tabletop(self.showing, self.answering)
         self.orders = scenery.orders() if scenery.orders else None
         self._drawn_in = (0.0, 0.0)
         """Width and height of the place when it was last drawn in."""
         self._end = together(
             on_resize(self.showing.place, self._resized),
-            handle(rule=callbacks.explain, side=lambda _: regions.turn_over()),
+            handle(rule=callbacks.explain, side=lambda _: regions.toggle_side()),
         )
 
     def close(self) -> None:
@@ -76,16 +76,16 @@ class TableStage:
     def put(self, seen: Presentation[Any]) -> None:
         """Show a view, without a question."""
         showing = self.showing
-        showing.seen, showing.keeps, showing.looks_back, showing.taken = seen, False, False, None
+        showing.seen, showing.keeps, showing.is_replay, showing.taken = seen, False, False, None
         self.answering.forget()
-        take_away()
+        clear_controls()
         self._drawn_in = showing.size
         self.answering.redraw()
 
-    def look_back(self, plies: Sequence[Ply], viewer: int | None) -> None:
+    def show_replay(self, plies: Sequence[Ply], viewer: int | None) -> None:
         """Show the result of these plies in a replay: a trick that was taken stays, with its winner."""
         if (tricks := self.scenery.tricks) is not None:
-            self.showing.looks_back = True
+            self.showing.is_replay = True
             self.showing.taken = tricks.last(self.showing.game, plies[-1:], viewer)
             self.answering.redraw()
 
@@ -94,12 +94,12 @@ class TableStage:
         if showing.seen is not None and showing.place.isConnected and showing.size != self._drawn_in:
             self._drawn_in = showing.size
             self.answering.redraw()
-            showing.callbacks.fitted()
+            showing.callbacks.on_resized()
 
     def draw_status(self, seen: Presentation[Any], status: TableStatus) -> None:
         """Bring the plates of the players and the line under the title up to date."""
         self.showing.company = status.company
-        plates = self.tabletop.plates(Players(seen, status, self.showing.look))
+        plates = self.tabletop.plates(PlateContext(seen, status, self.showing.look))
         if plates is not None:
             fill(by_id("plates"), *plates)
         by_id("deal-line").textContent = self.tabletop.top_line(seen)
@@ -122,7 +122,7 @@ class TableStage:
         """
         before, self.showing.seen = self.showing.seen or seen, seen
         self.answering.forget()
-        take_away(*instead)
+        clear_controls(*instead)
         if tempo:
             self.showing.hear(cues.event_cues(self.scenery.sounds, events))
         await self.tabletop.film(before, seen, events, tempo)

@@ -10,7 +10,7 @@ from ...text.reader import Reader
 from ..ui.dom import by_id, data, el, fill, pressable, show
 from ..ui.seat_mark import mark
 from ..ui.terms import told
-from .controls import hide_echo
+from .controls import hide_repeated_move
 
 HIGH = 100
 """From this height on, in px, the place of the last move has room for a large card."""
@@ -36,10 +36,10 @@ def last_move(line: LogLine | None, reader: Reader, look: Look) -> None:
         el("p", text=reader.name(line.seat) if line.card else "", cls="last-name", translate="no"),
     )
     place.dataset.words = line.words
-    hide_echo()
+    hide_repeated_move()
 
 
-def call(words: str, rank: int | None) -> None:
+def show_call_button(words: str, rank: int | None) -> None:
     """Show the button for an action out of turn, where nothing else ever is; empty words remove it. `rank` is
     its place among the actions of the asked seat."""
     node = by_id("call")
@@ -47,7 +47,7 @@ def call(words: str, rank: int | None) -> None:
     node.textContent, node.dataset.arg = words, "" if rank is None else str(rank)
 
 
-def undo(*, offered: bool, possible: bool) -> None:
+def show_undo_button(*, offered: bool, possible: bool) -> None:
     """Show the arrow in the bar that takes the last choice back."""
     node = by_id("undo")
     show(node, offered)

@@ -13,7 +13,7 @@ from ...scene.timing import CARD_MOVE_MS, SWEEP_MS
 from ...scene.trick_table import CentredBox, TrickCard, spoken_card
 from ..ui import magnifier
 from ..ui.dom import by_id, data, el, fill, show
-from .hand import picture
+from .hand import card_picture
 
 SMALL = 54
 """Cards narrower than this, in px where letters have the usual size, have no room for words."""
@@ -78,7 +78,7 @@ class TrickCards:
         words = spoken_card(question.reader, seats, card, won=won)
         if not strip or self.look is None:
             return el("li", text=words)
-        shown = picture(card.card, STRIP * magnifier.letters(), self.look, CardMarks(dim=card.out))
+        shown = card_picture(card.card, STRIP * magnifier.letters(), self.look, CardMarks(dim=card.out))
         name = el(
             "span", text=question.reader.names_of([seat_of_chair(card.seat, seats)]), aria_hidden="true"
         )
@@ -99,7 +99,7 @@ class TrickCards:
         put(node, box)
         node.style.rotate = f"{self.turns[card.seat]}deg"
 
-    def put_own(self, seat: int, words: str) -> None:
+    def show_own_slot(self, seat: int, words: str) -> None:
         """Show an empty place before a player whose card is awaited; empty words remove it."""
         shown = bool(words and self.boxes) and not self.trick.hidden
         show(self.own, shown)
@@ -136,7 +136,7 @@ class TrickCards:
             await self.hold(SWEEP_MS * tempo)
         self.put(())
 
-    def crown(self, taker: int) -> None:
+    def mark_winner(self, taker: int) -> None:
         """Mark the card that took the trick."""
         self._say(self._nodes, taker)
         for card, node in self._nodes.items():

@@ -12,36 +12,36 @@ from ...scene.timing import CARD_MOVE_MS, SWEEP_MS, TRICK_MS, Pause
 from ...scene.trick_table import TrickFunctions
 from ..ui.dom import by_id
 from . import hand
-from .answering import Answering
+from .answering import ActionInput
 from .banner import Banner
-from .showing import Showing
+from .showing import StageContext
 from .trick_cards import TrickCards
 
-LEAST_ROOM = 40
+MIN_SIZE = 40
 """CSS px of a place that is too small, or not shown, to lay anything out in."""
 
 
 class TrickArea:
     """The trick with its announcements, whose nodes the table puts into its place, and the hand."""
 
-    def __init__(self, showing: Showing, answering: Answering, tricks: TrickFunctions) -> None:
+    def __init__(self, showing: StageContext, answering: ActionInput, tricks: TrickFunctions) -> None:
         self.showing, self.answering, self.tricks = showing, answering, tricks
         self.cards, self.banner = TrickCards(tricks.sign, lambda: answering.question), Banner()
         showing.place.prepend(self.cards.heard)
-        self.moves = False
+        self.is_animating = False
         """True while a ply is being shown."""
 
     @property
     def size(self) -> tuple[float, float] | None:
         """Width and height of the place for the table, in CSS px; None without one."""
         size = self.showing.size
-        return None if min(size) < LEAST_ROOM else size
+        return None if min(size) < MIN_SIZE else size
 
     def draw(self, view: Any) -> None:
         """Draw the trick in a view; in a replay, the one that was just taken with its winner."""
         cards, taker = self.showing.taken or (self.tricks.on_table(view), -1)
         self.cards.put(cards)
-        self.cards.crown(taker)
+        self.cards.mark_winner(taker)
 
     def draw_hand(self, seen: Presentation[Any]) -> None:
         """Draw the open hand; the cards that cannot be picked are dim."""
@@ -55,14 +55,14 @@ class TrickArea:
             hand.enter()
 
     @contextmanager
-    def filming(self, before: Presentation[Any], after: Presentation[Any]) -> Iterator[None]:
+    def animating(self, before: Presentation[Any], after: Presentation[Any]) -> Iterator[None]:
         """Keep the view of `before` in the room of `after` while a ply is shown."""
         self.showing.seen, self.showing.taken = after._replace(view=before.view), None
-        self.moves = True
+        self.is_animating = True
         try:
             yield
         finally:
-            self.moves = False
+            self.is_animating = False
         if not self.showing.keeps:
             self.showing.seen = after
 
@@ -70,9 +70,9 @@ class TrickArea:
         """Return the tempo of what moves: nothing does where people want calm."""
         return 0.0 if self.showing.settings.calm else tempo
 
-    def crown(self, taker: int, events: Sequence[Event], tempo: float) -> None:
+    def mark_winner(self, taker: int, events: Sequence[Event], tempo: float) -> None:
         """Mark the card that took the trick, and play its sound."""
-        self.cards.crown(taker)
+        self.cards.mark_winner(taker)
         if tempo:
             self.showing.hear(cues.event_cues(self.showing.sounds, events, "taken"))
 
@@ -83,8 +83,8 @@ class TrickArea:
             waits, ms = settings.tricks == "wait", TRICK_MS
             if settings.calm:  # it comes and goes without motion, and is in view as long
                 ms += CARD_MOVE_MS + SWEEP_MS
-            await self.showing.callbacks.stand(Pause(inf, "table.seen") if waits else Pause(ms))
-            if not self.tricks.on_table(after) and not self.showing.looks_back:
+            await self.showing.callbacks.hold(Pause(inf, "table.seen") if waits else Pause(ms))
+            if not self.tricks.on_table(after) and not self.showing.is_replay:
                 await self.cards.sweep(taker, self.tempo(tempo))
 
     def finish(self) -> None:

@@ -9,15 +9,15 @@ from ...match.match import Ply
 from ...match.session import premoves
 from ...rules.protocol import Action
 from ...text import phrasebooks
-from ..stage.controls import advise, announce
+from ..stage.controls import announce_prompt, show_hint
 from ..ui.dom import button, by_id, data, fill
 from . import curtain
 from .display import Display
-from .firsts import Firsts
+from .firsts import FirstTimeTips
 from .forced import ForcedTurns
-from .hints import Hints, Question
+from .hints import HintQuestion, Hints
 
-MOST_TOLD = 3
+MAX_CURTAIN_LINES = 3
 """The most lines about the plies of others, behind a curtain."""
 
 NOBODY = -1
@@ -31,16 +31,16 @@ class Asker:
         self,
         display: Display,
         hints: Hints,
-        firsts: Firsts,
+        firsts: FirstTimeTips,
         forced: ForcedTurns,
         plays_live: Callable[[], Awaitable[bool]],
     ) -> None:
         """Take the parts of the table; `plays_live` returns whether this device is live, or will be again."""
         self._display, self._hints, self._firsts, self._forced = display, hints, firsts, forced
         self._plays_live = plays_live
-        self.by_order = False
+        self.answered_automatically = False
         """True if the last answer was laid ready or a standing order."""
-        self.reconsiders = False
+        self.ask_again = False
         """True if the next question was answered before: no standing order answers it again."""
         self.holder = NOBODY
         """The seat of the player who lifted the curtain last."""
@@ -56,8 +56,8 @@ class Asker:
             display.settings.forced == "auto" or seat not in (session.only_local_seat, self.holder)
         ):
             return legal[0]
-        reconsiders, self.reconsiders = self.reconsiders, False
-        if not reconsiders and (ordered := await self.ordered(seat)):
+        ask_again, self.ask_again = self.ask_again, False
+        if not ask_again and (ordered := await self.premove(seat)):
             return ordered
         return await self.ask_for(seat, session.play.state, forced=forced)
 
@@ -65,42 +65,44 @@ class Asker:
         """Ask a seat for its choice in a state: that of now, or with `ahead` the one in which its turn will come."""
         session, display, stage = self._display.session, self._display, self._display.stage
         legal = session.game.legal(state, seat)
-        await self._open_hand(seat, state)
+        await self._show_hand(seat, state)
         view = session.game.view(state, session.viewer)
         stage.put(display.present(view))
         display.draw_status(view, last=display.last())
-        tapped = await self._firsts.asked(view, seat, legal)
+        tapped = await self._firsts.explain_question(view, seat, legal)
         seen = past.seen(session.game, session.play, seat)
-        question = Question(session.code, session.game.view(state, seat), seat, seen, legal, display.reader)
+        question = HintQuestion(
+            session.code, session.game.view(state, seat), seat, seen, legal, display.reader
+        )
         if tapped >= 0:  # that card is chosen as soon as it can be
             asyncio.get_running_loop().call_soon(stage.answering.tap_card, tapped)
         if ahead:
-            asyncio.get_running_loop().call_soon(self._say_ahead, legal)
+            asyncio.get_running_loop().call_soon(self._show_premove_notice, legal)
         with self._hints.offered(question):
             presented = display.present(view)
             return await stage.answering.choose(presented, legal, session.play.plies, forced=forced)
 
-    async def ordered(self, seat: int) -> Action | None:
+    async def premove(self, seat: int) -> Action | None:
         """Return the answer that somebody has laid ready or ordered; None if the seat is to be asked."""
         session = self._display.session
         answer = premoves.premove_for(session, seat)
         if answer is None and (orders := self._display.stage.orders):
             answer = await orders.answer(session, seat, apart=not await self._plays_live())
-        self.by_order = answer is not None
+        self.answered_automatically = answer is not None
         return answer
 
-    async def ask_forced(self, ply: Ply) -> None:
+    async def confirm_forced(self, ply: Ply) -> None:
         """Show a forced turn of somebody here as theirs: it is ready, and a tap plays it."""
         session, display, stage = self._display.session, self._display, self._display.stage
         before = session.playback.as_shown(ply).before
-        await self._open_hand(ply.seat, before)
+        await self._show_hand(ply.seat, before)
         display.draw()
         presented, legal = display.present(session.shown_view()), session.game.legal(before, ply.seat)
-        await self._firsts.asked(presented.view, ply.seat, legal)
+        await self._firsts.explain_question(presented.view, ply.seat, legal)
         with self._forced.by_itself(stage.answering.confirm):
             await stage.answering.choose(presented, legal, session.playback.plies, forced=True)
 
-    def _say_ahead(self, legal: Sequence[Action]) -> None:
+    def _show_premove_notice(self, legal: Sequence[Action]) -> None:
         """Show that a choice stays hidden until its turn, with a way to wait for that. It is behind the question
         where the player to move is asked the same, else in its place."""
         session, messages = self._display.session, self._display.messages
@@ -109,24 +111,24 @@ class Asker:
             asked = messages.format(
                 "table.ahead.first", name=self._display.reader.people(session.due_seats[:1])
             )
-            announce(asked)
+            announce_prompt(asked)
         words = f"{asked} {messages.format('table.ahead')}"
         later = button(
             messages.format(f"table.ahead.{'send' if unsent else 'later'}"), "later", cls="plain link"
         )
-        advise(words, marked=[words, " ", later])
+        show_hint(words, marked=[words, " ", later])
 
     # ---- the open hand
 
-    async def _open_hand(self, seat: int, state: Any) -> None:
+    async def _show_hand(self, seat: int, state: Any) -> None:
         """Show everything again, as somebody here is asked, and open their hand if the question needs it."""
-        self._display.pace.slow_down()
-        self._display.call_to_turn()
-        openly = self._display.stage.scenery.answers_openly(state)
+        self._display.pace.stop_hurrying()
+        self._display.notify_turn()
+        openly = self._display.stage.scenery.needs_no_hand(state)
         if self._display.session.viewer != seat and not openly:
-            await self.change_viewer(seat)
+            await self.pass_device(seat)
 
-    async def change_viewer(self, seat: int) -> None:
+    async def pass_device(self, seat: int) -> None:
         """Close every hand until the player of this seat lifts the curtain."""
         session, display = self._display.session, self._display
         if seat == self.holder:  # only computers have played since
@@ -139,11 +141,11 @@ class Asker:
         lines = [line for line in display.lines if line.seat >= 0]
         since = [line for line in lines if line.ply_number > self._told] if self._told else []
         name = display.reader.name(seat)
-        await curtain.draw(
+        await curtain.hide_until_lifted(
             display.messages,
             phrasebooks.pawn_colour(session.code, seat, display.reader.colours),
             name,
-            [line.words for line in (since or lines[-1:])[-MOST_TOLD:]],
+            [line.words for line in (since or lines[-1:])[-MAX_CURTAIN_LINES:]],
             display.stage.showing.look,
         )
         self._told = lines[-1].ply_number if lines else 0

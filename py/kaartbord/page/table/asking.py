@@ -6,7 +6,7 @@ from typing import Any
 from ...scene.keyboard.keys import QUESTION_KEYS
 from ...text import answers
 from ...text.answers import TableQuestion, available_questions
-from ..stage.regions import say_aloud
+from ..stage.regions import announce
 from ..ui.dialogs import sheet, toast
 from ..ui.dom import button, by_id, el, fill, handle, together
 from ..ui.keys import on_key
@@ -16,7 +16,7 @@ PLACE = "answer"
 """The id of the place for answers on the sheet of questions."""
 
 
-class Asking:
+class TableQueries:
     """The questions to one table."""
 
     def __init__(self, display: Display) -> None:
@@ -48,7 +48,7 @@ class Asking:
         if place := by_id(PLACE):
             fill(place, el("p", text=words))
         else:
-            say_aloud(words, again=True)
+            announce(words, again=True)
             toast(words, heard=False)
 
     def _answer(self, question: str) -> str:
@@ -57,7 +57,7 @@ class Asking:
         if question == "last":
             return self._last(again=again)
         if question == "turn":
-            return answers.turn_answer(display.reader, display.waited(display.session.shown_view()))
+            return answers.turn_answer(display.reader, display.awaited_seats(display.session.shown_view()))
         if question.isdigit():
             return known.pawns(self._what(), int(question))
         return str(getattr(known, question)(self._what()))

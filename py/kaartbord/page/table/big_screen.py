@@ -11,7 +11,7 @@ from ..ui.dom import by_id, el, listen, show, spawn, together
 from ..ui.keys import on_key
 from ..ui.svg import icon_alone, icon_button
 
-AWAKE_MS = 4000
+CONTROLS_MS = 4000
 """Milliseconds for which the way out stays in sight after a movement of the pointer."""
 
 
@@ -38,10 +38,10 @@ class BigScreen:
         self._end = together(
             on_key("escape", leave),
             listen(window, "resize", lambda _: self._fit()),
-            listen(document, "pointermove", lambda _: self._wake()),
-            listen(document, "pointerdown", lambda _: self._wake()),
+            listen(document, "pointermove", lambda _: self._show_controls()),
+            listen(document, "pointerdown", lambda _: self._show_controls()),
         )
-        self._wake()
+        self._show_controls()
         awake.keep("screen")
 
     def close(self) -> None:
@@ -59,8 +59,8 @@ class BigScreen:
         magnifier.magnify()
         self._resized()
 
-    def _wake(self) -> None:
+    def _show_controls(self) -> None:
         """Show the way out for a while, as somebody is at the screen."""
         self._corner.classList.add("is-awake")
         window.clearTimeout(self._timer)
-        self._timer = window.setTimeout(self._rest, AWAKE_MS)
+        self._timer = window.setTimeout(self._rest, CONTROLS_MS)

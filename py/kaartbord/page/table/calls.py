@@ -8,7 +8,7 @@ from ..sharing import who
 from .display import Display
 
 
-class Calls:
+class OutOfTurnCalls:
     """The calls out of turn at one table."""
 
     def __init__(self, display: Display, hurry: Callable[[], None]) -> None:

@@ -16,7 +16,9 @@ from ..ui.seat_mark import mark
 TILE = 65
 
 
-async def draw(messages: Messages, figure: int, name: str, last: Sequence[str], look: Look) -> None:
+async def hide_until_lifted(
+    messages: Messages, figure: int, name: str, last: Sequence[str], look: Look
+) -> None:
     """Hide everything until the player called `name`, whose pawns are of that figure, lifts it.
 
     `last` is a sentence for each ply of those before.

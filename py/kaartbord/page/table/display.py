@@ -15,16 +15,16 @@ from ...scene.timing import NO_PAUSE, Pause, opening
 from ...text import log
 from ...text.log import MAX_LOG_LINES
 from ..sharing import notices
-from ..stage.controls import announce, prompt, take_away
+from ..stage.controls import announce_prompt, clear_controls, prompt
 from ..stage.pace import Pace
-from ..stage.regions import say_aloud
+from ..stage.regions import announce
 from ..storage.settings import TEMPO, Settings
 from ..ui import sound
 from ..ui.dom import button, painted, spawn
 from ..ui.terms import named
 from .view import TableView
 
-LEISURE = 1.4
+DECISION_SLOWDOWN = 1.4
 """The factor by which the move that decided a game is shown slower than usual."""
 
 BEFORE_DECISION, AFTER_DECISION = Pause(900.0), Pause(700.0)
@@ -52,11 +52,11 @@ class Display(TableView):
         if settings.loud:
             sound.wait_for_tap()
 
-    def lay(self, session: Session) -> None:
+    def change_session(self, session: Session) -> None:
         """Present another session at the same table, in its present state."""
         self.session, self._opened = session, session.playback.shown_plies
         self.stage.tabletop.finish()
-        self.stage.tabletop.forget_move()
+        self.stage.tabletop.clear_last_move()
         self.write_log()
         self.draw()
 
@@ -73,7 +73,7 @@ class Display(TableView):
             if not self.phrasebook.is_minor_ply(ply, reader.me):
                 self.lines = [*self.lines, line][-MAX_LOG_LINES:]
             if line.words:
-                say_aloud(line.read_aloud, again=True)
+                announce(line.read_aloud, again=True)
         if line.words:
             prompt(line.words, marked=named(line.words, reader))
         self.people = not all(self.stage.scenery.is_gone(before, seat) for seat in session.local_seats)
@@ -82,14 +82,14 @@ class Display(TableView):
         pause = NO_PAUSE if stage.showing.keeps else stage.tabletop.pause(ply, own=own, tapped=tapped)
         skip = self._meanwhile(pause)
         if pause.loss:
-            self.pace.slow_down()
+            self.pace.stop_hurrying()
         self.draw_status(before)
         tempo = self._tempo()
         presented = self.present(after)
         await self.stage.play(presented, events, tempo=0.0 if self.pace.hurried else tempo, instead=skip)
         session.playback.show_next()
         self.draw_status(after)
-        await self.pace.breathe(pause, tempo, people=self.people)
+        await self.pace.wait(pause, tempo, people=self.people)
         self.draw_status(after, last=line)
 
     def _tempo(self) -> float:
@@ -100,31 +100,31 @@ class Display(TableView):
 
     async def _stand(self, pause: Pause) -> None:
         """Keep what was just put on the table for a pause, which begins once it has been painted."""
-        take_away(*self._meanwhile(pause))
+        clear_controls(*self._meanwhile(pause))
         await painted()
-        await self._breathe(pause)
+        await self._wait(pause)
 
-    async def _breathe(self, pause: Pause) -> None:
-        await self.pace.breathe(pause, TEMPO[self.settings.tempo], people=self.people)
+    async def _wait(self, pause: Pause) -> None:
+        await self.pace.wait(pause, TEMPO[self.settings.tempo], people=self.people)
 
     def _meanwhile(self, pause: Pause) -> list[Any]:
         """Return the buttons of a pause; a player who is out of the game has a way to its result."""
-        return self.pace.meanwhile(self._way_on(pause), self.messages, people=self.people)
+        return self.pace.pause_buttons(self._pause_for_player(pause), self.messages, people=self.people)
 
-    def _way_on(self, pause: Pause) -> Pause:
+    def _pause_for_player(self, pause: Pause) -> Pause:
         gone = self.session.local_seats and not self.people
         return pause._replace(key="table.to_result") if gone else pause
 
-    def hurry_button(self) -> Any:
+    def skip_button(self) -> Any:
         """Return the button that skips the motion, and for a player who is out of the game all of it."""
-        return button(self.messages.format(self._way_on(NO_PAUSE).key), "hurry", cls="ghost")
+        return button(self.messages.format(self._pause_for_player(NO_PAUSE).key), "hurry", cls="ghost")
 
     def hurry(self) -> None:
         """Skip the motion, until the next question."""
         self.pace.hurry()
         self.stage.tabletop.finish()
 
-    def call_to_turn(self) -> None:
+    def notify_turn(self) -> None:
         """Call the player here who is asked, after others have played elsewhere or the computer has."""
         played = [ply.seat for ply in self.session.playback.plies if ply.seat != DEALER]
         if played and len(played) != self._turn and played[-1] not in self.session.local_seats:
@@ -132,28 +132,28 @@ class Display(TableView):
             spawn(notices.call(document.title, notice=self.settings.notify == "on"))
         self._turn = len(played)
 
-    def hear_end(self) -> None:
+    def play_end_sound(self) -> None:
         """Play the sound of the end of the game."""
         session = self.session
         state, game = session.play.state, session.game
         won = cues.has_won(game.score(state).winners, game.sides(state), session.local_seats)
         self.stage.showing.hear([Cue(0.0, "win" if won else "end")])
 
-    async def show_decision(self) -> None:
+    async def show_deciding_move(self) -> None:
         """Show the choice that decided the game once more, at leisure; nothing where people want calm."""
         if self.settings.calm:
             return
         known = observe(self.session.game, deciding_ply(self.session.play), self.session.viewer)
-        self.pace.slow_down()
-        self.stage.tabletop.forget_move()
+        self.pace.stop_hurrying()
+        self.stage.tabletop.clear_last_move()
         self.stage.put(self.present(known.before))
         self.draw_status(known.before)
-        announce(self.messages.format("over.decided"))
+        announce_prompt(self.messages.format("over.decided"))
         await self._stand(BEFORE_DECISION)
-        tempo = 0.0 if self.pace.hurried else LEISURE * TEMPO[self.settings.tempo]
-        skip = self.pace.meanwhile(AFTER_DECISION, self.messages, people=False)
+        tempo = 0.0 if self.pace.hurried else DECISION_SLOWDOWN * TEMPO[self.settings.tempo]
+        skip = self.pace.pause_buttons(AFTER_DECISION, self.messages, people=False)
         await self.stage.play(self.present(known.after), known.events, tempo=tempo, instead=skip)
-        await self._breathe(AFTER_DECISION)
+        await self._wait(AFTER_DECISION)
 
     async def step_to(self, ply: int) -> None:
         """Show one ply moving, then stop at it."""

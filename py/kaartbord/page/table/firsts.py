@@ -11,7 +11,7 @@ from ...rules.protocol import Action
 from ...scene.timing import Pause
 from ...text import firsts
 from ...text.firsts import SeenPly, SeenQuestion, Tip
-from ..stage.controls import announce, take_away
+from ..stage.controls import announce_prompt, clear_controls
 from ..storage import firsts as storage
 from ..ui.dom import button, by_id, data, handle, listen
 from .display import Display
@@ -19,19 +19,19 @@ from .display import Display
 READ = Pause(inf, "firsts.seen", (("firsts.end", "firsts-end"),))
 """A sentence stays until the player has read it, or wants no more of them."""
 
-SOUND = "sound"
+SOUND_TIP = "sound"
 """The name under which the device stores that it asked about sound."""
 
 GLANCE = 0.6
 """Seconds before the buttons come, so that no tap on what was there before removes the sentence."""
 
 
-class Firsts:
+class FirstTimeTips:
     """The explanations of one table."""
 
     def __init__(self, display: Display, hear: Callable[[], object]) -> None:
         """Take the display, and `hear`, which switches the sound of the table on."""
-        self._display, self._code, self._let_hear = display, display.session.code, hear
+        self._display, self._code, self._enable_sound = display, display.session.code, hear
         self._said: set[str] | None = None
         """The names of explained moments; None where nothing is explained."""
         self.close: Callable[[], None] = handle(firsts_end=self._stop, hear=lambda _: self._hear())
@@ -39,29 +39,29 @@ class Firsts:
     async def load(self) -> None:
         """Load what this device explained before. A newcomer is asked once whether to switch the sound on."""
         self._said = await storage.said(self._code)
-        silent = self._display.settings.sound == "off" and self._said is not None and self._is_wanted()
-        if not silent or await storage.said(SOUND) is not None:
+        silent = self._display.settings.sound == "off" and self._said is not None and self._wants_tips()
+        if not silent or await storage.said(SOUND_TIP) is not None:
             return
-        await storage.note(SOUND, ())
+        await storage.note(SOUND_TIP, ())
         messages, pace = self._display.messages, self._display.pace
-        announce(messages.format("firsts.sound"), kind="first")
+        announce_prompt(messages.format("firsts.sound"), kind="first")
         no = button(messages.format("firsts.sound.no"), "hurry", cls="paper")
-        take_away(no, button(messages.format("menu.sound"), "hear", cls="gold"))
-        await pace.breathe(READ, 1.0, people=True)
-        take_away()
+        clear_controls(no, button(messages.format("menu.sound"), "hear", cls="gold"))
+        await pace.wait(READ, 1.0, people=True)
+        clear_controls()
 
     def _hear(self) -> None:
-        self._let_hear()
+        self._enable_sound()
         self._display.hurry()
 
-    async def happened(self, ply: Ply) -> None:
+    async def explain_ply(self, ply: Ply) -> None:
         """Explain the moments that a ply showed."""
         display = self._display
         known = observe(display.session.game, ply, display.session.viewer)
         shown = SeenPly(display.reader, display.session.game, known.before, known.events)
         await self._explain(firsts.tips_for_ply(display.phrasebook.newcomer_tips, shown))
 
-    async def asked(self, view: Any, seat: int, legal: Sequence[Action]) -> int:
+    async def explain_question(self, view: Any, seat: int, legal: Sequence[Action]) -> int:
         """Explain the question to a seat; return the place in the hand of the card tapped meanwhile, or -1."""
         question = SeenQuestion(self._display.reader, view, seat, legal)
         return await self._explain(firsts.tips_for_question(self._display.phrasebook.newcomer_tips, question))
@@ -72,17 +72,17 @@ class Firsts:
         display, said = self._display, self._said
         if (
             said is None
-            or not self._is_wanted()
+            or not self._wants_tips()
             or (moment := firsts.first_unexplained(moments, said)) is None
         ):
             return -1
         words = display.phrasebook.format(display.messages, f"first.{moment.name}", **moment.values)
         paragraph = firsts.rules_paragraph(display.phrasebook.newcomer_tips, moment)
         link = button(display.messages.format("firsts.more"), "rule", paragraph, cls="plain link")
-        announce(words, link, kind="first", marked=display.stage.marked(words))
-        take_away()
+        announce_prompt(words, link, kind="first", marked=display.stage.marked(words))
+        clear_controls()
         await asyncio.sleep(GLANCE)
-        take_away(*display.pace.meanwhile(READ, display.messages, people=True))
+        clear_controls(*display.pace.pause_buttons(READ, display.messages, people=True))
         tapped = [-1]
 
         def tap(event: Any) -> None:
@@ -92,16 +92,16 @@ class Firsts:
 
         end = listen(by_id("hand"), "click", tap)
         try:
-            await display.pace.breathe(READ, 1.0, people=True)
+            await display.pace.wait(READ, 1.0, people=True)
         finally:
             end()
-        take_away()
+        clear_controls()
         if self._said is not None:
             said.add(moment.name)
             await storage.note(self._code, said)
         return tapped[-1]
 
-    def _is_wanted(self) -> bool:
+    def _wants_tips(self) -> bool:
         """Return whether one person plays here, and wants explanations."""
         session = self._display.session
         return (

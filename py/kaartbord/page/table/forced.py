@@ -8,7 +8,7 @@ from ...match.match import Ply
 from ...match.session.forced import NO_LIVE_PEERS, LivePeers, ShowMode, plies_seen_by_others, show_mode
 from ...text.messages import count_phrase
 from ..sharing.live import Live
-from ..stage.controls import advise, prompt, take_away
+from ..stage.controls import clear_controls, prompt, show_hint
 from ..ui.dialogs import toast
 from .display import Display
 
@@ -27,13 +27,13 @@ class ForcedTurns:
         self._display, self._live, self._called = display, live, called
         self._told = dict[int, int]()
         """By seat of this device, the number of its turns that others had seen already, since the last notice."""
-        self.came()
+        self.note_seen_elsewhere()
 
-    def came(self) -> None:
+    def note_seen_elsewhere(self) -> None:
         """Note how far others have seen the game: where nobody is live, no turn before that is asked for."""
-        self._came = plies_seen_by_others(self._display.session)
+        self._seen_elsewhere = plies_seen_by_others(self._display.session)
 
-    def tell(self) -> None:
+    def announce_played(self) -> None:
         """Show whose forced turns were played meanwhile, in one line."""
         told, self._told = self._told, {}
         reader = self._display.reader
@@ -41,12 +41,12 @@ class ForcedTurns:
             times = count_phrase(number, "time")
             toast(reader.format("table.forced", who=reader.people([seat]), times=times))
 
-    async def made(self, ply: Ply, ask: Callable[[Ply], Awaitable[None]], holder: int) -> bool:
+    async def await_made(self, ply: Ply, ask: Callable[[Ply], Awaitable[None]], holder: int) -> bool:
         """Wait until the next ply to show, if it is a forced turn, is made by its player. Return whether they
         tapped it here, where `ask` asks for that. `holder` is the seat of the player with the device."""
         match how := self._way(holder):
             case "awaited":
-                await self._made_elsewhere(ply.seat, holder)
+                await self._await_other_device(ply.seat, holder)
             case "told":
                 self._told[ply.seat] = self._told.get(ply.seat, 0) + 1
             case "asked":
@@ -61,18 +61,18 @@ class ForcedTurns:
         patient = waited <= LONGEST and not called
         return show_mode(
             display.session,
-            self._came,
+            self._seen_elsewhere,
             holder,
             taps=display.settings.forced == "wait" and not called,
             peers=NO_LIVE_PEERS if live is None else LivePeers(bool(live.who.here), live.who.shown, patient),
         )
 
-    async def _made_elsewhere(self, seat: int, holder: int) -> None:
+    async def _await_other_device(self, seat: int, holder: int) -> None:
         """Wait until the device of a live player has made a forced turn, but not for ever."""
         reader, waited = self._display.reader, 0.0
         while self._way(holder, waited) == "awaited":
             prompt(reader.messages.format("table.waits.here", name=reader.people([seat])))
-            take_away()
+            clear_controls()
             await asyncio.sleep(LOOK)
             waited += LOOK
 
@@ -83,11 +83,11 @@ class ForcedTurns:
         if live is None or not live.who.here:
             yield
             return
-        said = loop.call_soon(advise, self._display.messages.format("table.soon"))
+        said = loop.call_soon(show_hint, self._display.messages.format("table.soon"))
         made = loop.call_later(BY_ITSELF, make)
         try:
             yield
         finally:
             said.cancel()
             made.cancel()
-            advise("")
+            show_hint("")

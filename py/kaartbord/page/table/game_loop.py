@@ -8,33 +8,33 @@ from ...bots import past
 from ...match.match import Match
 from ...match.session import premoves
 from ...rules.protocol import Action
-from ..stage.controls import take_away
+from ..stage.controls import clear_controls
 from ..storage import store
 from ..storage.kept import LIVE
 from ..ui.dom import by_id, spawn
 from ..worker import Worker
 from .asker import Asker
-from .calls import Calls
+from .calls import OutOfTurnCalls
 from .display import Display
-from .firsts import Firsts
+from .firsts import FirstTimeTips
 from .forced import ForcedTurns
 from .recorder import Recorder
-from .waiting import Waiting
+from .waiting import WaitingPanel
 
 MOMENT = 0.25
 """Seconds of thought that need not be mentioned."""
 
 
-class Turns(NamedTuple):
+class LoopParts(NamedTuple):
     """The parts of a table that the loop uses."""
 
     display: Display
     recorder: Recorder
     asker: Asker
-    calls: Calls
-    firsts: Firsts
+    calls: OutOfTurnCalls
+    firsts: FirstTimeTips
     forced: ForcedTurns
-    waiting: Waiting
+    waiting: WaitingPanel
     worker: Worker
     plays_live: Callable[[], Awaitable[bool]]
     """True if this device is live, or will be again."""
@@ -47,9 +47,9 @@ class Turns(NamedTuple):
 class GameLoop:
     """Runs one game."""
 
-    def __init__(self, turns: Turns) -> None:
+    def __init__(self, turns: LoopParts) -> None:
         self._turns, self._session = turns, turns.display.session
-        self.put_off: Match | None = None
+        self.premove_postponed_in: Match | None = None
         """The game as it was when somebody here wanted to choose nothing ahead."""
 
     async def run(self) -> None:
@@ -58,42 +58,42 @@ class GameLoop:
         await turns.recorder.commit()
         await turns.firsts.load()
         while True:
-            await self.catch_up()
-            turns.forced.tell()
+            await self.show_new_plies()
+            turns.forced.announce_played()
             if not session.due_seats:
                 await turns.over()
                 return
             if (chosen := await self._next_action(session.asked_seat())) is None:
-                if await self._lay_ahead():
+                if await self._ask_premove():
                     continue
-                self.wait()
+                self.show_waiting()
                 return
             turns.chosen()
             history = session.history.choose(*chosen)
-            if turns.asker.by_order:
+            if turns.asker.answered_automatically:
                 if await store.get(LIVE + session.key) is None:  # else a live player may be asked
-                    turns.waiting.answered_ahead(history)
+                    turns.waiting.note_premove_played(history)
             elif chosen[0] in session.local_seats:
                 turns.waiting.move()
             session.update(history)
             await turns.recorder.commit()
 
-    async def catch_up(self) -> None:
+    async def show_new_plies(self) -> None:
         """Show, step by step, the plies that have not been shown yet."""
         turns, session, display = self._turns, self._session, self._turns.display
         while (ply := session.next_ply()) is not None:
             if session.playback.skip_if_shown(ply):
                 display.write_log()
             else:
-                tapped = await turns.forced.made(ply, turns.asker.ask_forced, turns.asker.holder)
+                tapped = await turns.forced.await_made(ply, turns.asker.confirm_forced, turns.asker.holder)
                 await display.play(ply, tapped=tapped)
-                await turns.firsts.happened(session.playback.as_shown(ply))
+                await turns.firsts.explain_ply(session.playback.as_shown(ply))
             if len(session.local_seats) > 1 and session.viewer is not None:
                 session.viewer = None
                 display.draw()
             await asyncio.sleep(0)  # paint even without a wait
 
-    def wait(self) -> None:
+    def show_waiting(self) -> None:
         """Show whom the game waits for."""
         before = self._session.sent
         self._turns.display.draw()
@@ -104,18 +104,18 @@ class GameLoop:
     async def _next_action(self, seat: int) -> tuple[int, Action] | None:
         """Return the next action with its seat, whose turn it is or who calls out of turn; None if played elsewhere."""
         session, asker, calls = self._session, self._turns.asker, self._turns.calls
-        asker.by_order = False
+        asker.answered_automatically = False
         if called := calls.take():
             return called
         if not session.can_choose_for(seat):
-            return await self._answered_ahead(seat)
+            return await self._remote_premove(seat)
         person = self._turns.display.by_person(session.play.state, seat)
         work = asyncio.ensure_future(asker.ask(seat) if person else self._think(seat))
         call = asyncio.ensure_future(calls.made.wait())
         try:
             await asyncio.wait((work, call), return_when=asyncio.FIRST_COMPLETED)
             if called := calls.take():
-                asker.by_order = False
+                asker.answered_automatically = False
                 return called
             return seat, await work
         finally:
@@ -123,18 +123,18 @@ class GameLoop:
             call.cancel()
             await asyncio.gather(work, call, return_exceptions=True)
 
-    async def _answered_ahead(self, seat: int) -> tuple[int, Action] | None:
+    async def _remote_premove(self, seat: int) -> tuple[int, Action] | None:
         """Return the answer ahead of somebody elsewhere, so that no link goes there for it."""
         if not (self._session.local_seats and self._session.has_remote_players):
             return None
-        answer = await self._turns.asker.ordered(seat)
+        answer = await self._turns.asker.premove(seat)
         return (seat, answer) if answer else None
 
-    async def _lay_ahead(self) -> bool:
+    async def _ask_premove(self) -> bool:
         """Ask somebody here who may premove for that, unless they put it off; return whether they chose."""
         session, turns = self._session, self._turns
         turn = premoves.next_premove_turn(session)
-        if turn is None or session.match == self.put_off or await turns.plays_live():
+        if turn is None or session.match == self.premove_postponed_in or await turns.plays_live():
             return False
         premoves.make(session, turn, await turns.asker.ask_for(turn.seat, turn.state, ahead=True))
         turns.waiting.move()
@@ -145,7 +145,7 @@ class GameLoop:
 
     async def _think(self, seat: int) -> Action:
         session, table = self._session, by_id("table")
-        saying = spawn(self._say_thinking(seat))
+        saying = spawn(self._show_thinking(seat))
         table.dataset.thinking = str(seat)
         try:
             view = session.game.view(session.play.state, seat)
@@ -157,13 +157,13 @@ class GameLoop:
             self._turns.display.thinking = -1
             del table.dataset.thinking
 
-    async def _say_thinking(self, seat: int) -> None:
+    async def _show_thinking(self, seat: int) -> None:
         """Show who thinks, with a way to hurry, once that takes longer than a moment."""
         display = self._turns.display
         await asyncio.sleep(MOMENT)
         display.thinking = seat
         display.draw_status(self._session.view())
-        take_away(display.hurry_button())
+        clear_controls(display.skip_button())
         if display.pace.hurried and not display.people:
             self.hurry()
 

@@ -12,15 +12,15 @@ from ...text.glossary import Glossary
 from ...text.hints import advice
 from ...text.hints.case import Odds
 from ...text.reader import Reader
-from ..stage.controls import advise, doing
-from ..stage.regions import say_aloud
+from ..stage.controls import action_selector, show_hint
+from ..stage.regions import announce
 from ..ui import terms
 from ..ui.dom import button, by_id, handle, show, spawn, together
 from ..ui.keys import on_key
 from ..worker import Worker
 
 
-class Question(NamedTuple):
+class HintQuestion(NamedTuple):
     """The question that advice is about; the advice comes from this view and past alone."""
 
     code: str
@@ -38,12 +38,12 @@ class Hints:
     def __init__(self, worker: Worker, suggest: Callable[[Action], None]) -> None:
         """Take `worker`, which thinks, and `suggest`, which shows an action where the choice is made."""
         self._worker, self._suggest = worker, suggest
-        self._question: Question | None = None
+        self._question: HintQuestion | None = None
         self._task: asyncio.Task[None] | None = None
         self.close = together(handle(hint=lambda _: self.think()), on_key(HINT_KEY, self.think))
 
     @contextmanager
-    def offered(self, question: Question) -> Iterator[None]:
+    def offered(self, question: HintQuestion) -> Iterator[None]:
         """Offer advice on a question, for the time of the context."""
         self._question = question
         show(by_id("hint"))
@@ -56,10 +56,10 @@ class Hints:
                 self._task = None
             if by_id("hint"):
                 show(by_id("hint"), False)
-                advise("")
+                show_hint("")
 
     @property
-    def may_ask(self) -> bool:
+    def can_ask(self) -> bool:
         """Return whether a question is open on which advice may be had."""
         return self._question is not None
 
@@ -68,11 +68,11 @@ class Hints:
         if self._question is not None and (self._task is None or self._task.done()):
             self._task = spawn(self._give(self._question))
 
-    async def _give(self, question: Question) -> None:
+    async def _give(self, question: HintQuestion) -> None:
         """Think in the worker, show the advice, and the action where the choice is made."""
         code, view, seat, past, legal, reader = question
         messages = reader.messages
-        advise(messages.format("hint.thinks"))
+        show_hint(messages.format("hint.thinks"))
         best = await self._worker.advise(code, view, seat, past)
         action = legal[best.rank]
         self._suggest(action)
@@ -81,8 +81,8 @@ class Hints:
         )
         glossary = Glossary(messages, code, view.table.options, view.table.seats)
         (marked,) = terms.marked(glossary, [given.shown], reader)
-        buttons = f"{doing(best.rank)}, [data-do=chip][data-arg='{action.kind}']"
+        buttons = f"{action_selector(best.rank)}, [data-do=chip][data-arg='{action.kind}']"
         if given.paragraph:
             marked.append(button(messages.format("table.rule"), "rule", given.paragraph, cls="plain link"))
-        advise(given.shown, buttons, marked)
-        say_aloud(given.spoken)
+        show_hint(given.shown, buttons, marked)
+        announce(given.spoken)

@@ -9,10 +9,10 @@ from ..storage import store
 from ..storage.kept import LIVE
 
 
-class Leads(NamedTuple):
+class TableCallbacks(NamedTuple):
     """The callbacks of a table to the page around it."""
 
-    followers: Sequence[Callable[[], object]]
+    save_listeners: Sequence[Callable[[], object]]
     """Called one after the other, once a change of the game has been saved."""
     leave: Callable[[], object]
     rules: Callable[[str], None]

@@ -12,9 +12,9 @@ from ..ui.dom import aside
 class Recorder:
     """Saves one game."""
 
-    def __init__(self, session: Session, followers: Sequence[Callable[[], object]]) -> None:
-        """Call the `followers` after each change, in this order: the address, other tabs, other devices."""
-        self._session, self._followers = session, followers
+    def __init__(self, session: Session, save_listeners: Sequence[Callable[[], object]]) -> None:
+        """Call the `save_listeners` after each change, in this order: the address, other tabs, other devices."""
+        self._session, self._save_listeners = session, save_listeners
         self._saved: SavedGame | None = None
 
     async def commit(self) -> None:
@@ -24,7 +24,7 @@ class Recorder:
         ) == self._session.saved_game._replace(shown_plies=0):
             return
         await self._save()
-        for follow in self._followers:
+        for follow in self._save_listeners:
             with aside():
                 follow()
 

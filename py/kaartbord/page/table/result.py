@@ -5,50 +5,50 @@ from typing import Any
 
 from ...text.messages import People
 from ..sheets import ending
-from ..stage.controls import prompt, take_away
+from ..stage.controls import clear_controls, prompt
 from ..storage import counts
 from ..ui.dom import button, spawn
 from .display import Display
-from .leads import Leads
-from .waiting import Waiting
+from .leads import TableCallbacks
+from .waiting import WaitingPanel
 
 
-class Result:
+class GameResult:
     """The end of the game at one table."""
 
-    def __init__(self, display: Display, waiting: Waiting, leads: Leads) -> None:
+    def __init__(self, display: Display, waiting: WaitingPanel, leads: TableCallbacks) -> None:
         self._display, self._waiting, self._leads = display, waiting, leads
-        self.is_told = False
+        self.is_shown = False
         """True if the end has been shown."""
-        self._returns = False
+        self._reopens = False
         """True if somebody looks at the result, or back from it, and so comes back to it."""
 
-    async def over(self, *, large: bool) -> None:
+    async def show_end(self, *, large: bool) -> None:
         """Show the end of the game, and its result unless on a `large` screen. Once that was shown, only a
         player who looks at it comes back to it."""
-        if not self.is_told:
-            self.is_told = True
-            await self._display.show_decision()
-            self._display.hear_end()
-            self.rest()
+        if not self.is_shown:
+            self.is_shown = True
+            await self._display.show_deciding_move()
+            self._display.play_end_sound()
+            self.show_ended_table()
             if not large:
                 await self.show()
         else:
-            self.rest()
-            if self._returns:
+            self.show_ended_table()
+            if self._reopens:
                 await self.show()
 
-    def rest(self) -> None:
+    def show_ended_table(self) -> None:
         """Show the table after the game, with a way to its result."""
         display, session = self._display, self._display.session
         display.draw()
         reader, messages = display.reader, display.messages
-        closing = ending.closing(session, reader)
-        prompt(f"{ending.sentence(session, reader)} {closing}".rstrip())
+        closing = ending.hands_note(session, reader)
+        prompt(f"{ending.how_won(session, reader)} {closing}".rstrip())
         look = button(messages.format("over.look"), "over", cls="gold")
         names = self.to_be_sent()
         words = messages.format(ending.errand(session), name=People(tuple(names)))
-        take_away(look, *([button(words, "send", cls="paper")] if names else []))
+        clear_controls(look, *([button(words, "send", cls="paper")] if names else []))
         spawn(counts.note(session.saved_game, session.fragment))
 
     def to_be_sent(self) -> list[str]:
@@ -60,7 +60,7 @@ class Result:
         """Show the result and do what is chosen next; a view from there leads back to it."""
         session, leads = self._display.session, self._leads
         looks: dict[str, Callable[[], Awaitable[object]]] = {
-            "decided": self._decide_again,
+            "decided": self._show_decision_again,
             "evening": leads.evening,
             "course": leads.course,
             "share": leads.share_result,
@@ -71,11 +71,11 @@ class Result:
             "replay": lambda: leads.replay(0),
             "leave": leads.leave,
         }
-        self._returns = True
+        self._reopens = True
         while (chosen := await self._chosen()) in looks:
             if await looks[chosen]():
                 return
-        self._returns = chosen == "replay"
+        self._reopens = chosen == "replay"
         if lead := onward.get(chosen):
             lead()
 
@@ -84,6 +84,6 @@ class Result:
         score = display.stage.tabletop.score(display.present(session.view()), session.play.plies)
         return await ending.show(session, display.reader, score, self.to_be_sent())
 
-    async def _decide_again(self) -> None:
-        await self._display.show_decision()
-        self.rest()
+    async def _show_decision_again(self) -> None:
+        await self._display.show_deciding_move()
+        self.show_ended_table()

@@ -9,15 +9,17 @@ from ...text.messages import People
 from ..ui.dialogs import toast
 from .asker import NOBODY, Asker
 from .display import Display
-from .waiting import Waiting
+from .waiting import WaitingPanel
 
 
-class Seats:
+class SeatChanges:
     """The seats of one table."""
 
-    def __init__(self, display: Display, asker: Asker, waiting: Waiting, go_on: Callable[[], None]) -> None:
+    def __init__(
+        self, display: Display, asker: Asker, waiting: WaitingPanel, go_on: Callable[[], None]
+    ) -> None:
         """Take the parts of the table; `go_on` continues the game with other players."""
-        self._display, self._asker, self._waiting, self._go_on = display, asker, waiting, go_on
+        self._display, self._asker, self._waiting, self._restart = display, asker, waiting, go_on
 
     def change(self, seats: tuple[link.Seat, ...], mine: frozenset[int]) -> None:
         """Give every seat to somebody, as `take_over` does, by a player here: the others must be told."""
@@ -28,7 +30,7 @@ class Seats:
         """Give every seat to somebody; `mine` are the seats played on this device."""
         self._asker.holder = NOBODY
         self._display.session.set_players(seats, mine)
-        self._go_on()
+        self._restart()
 
     def stand_in(self, gone: Collection[int]) -> None:
         """Let the computer play for those who are gone; they can have their seats back."""
@@ -38,7 +40,7 @@ class Seats:
             seats[seat] = hand_over(seats[seat], "computer", claimed=False)
         self.change(seating.with_level(seats, seating.level_of(session.seats)), session.mine.difference(gone))
 
-    def tell_of_computers(self, seats: Sequence[link.Seat]) -> None:
+    def announce_computers(self, seats: Sequence[link.Seat]) -> None:
         """Show for whom the computer plays, where others arranged that: a player who moved took the name along."""
         before, reader = self._display.session.seats, self._display.reader
         new = [at for at, who in enumerate(seats) if who.kind == "computer" != before[at].kind]

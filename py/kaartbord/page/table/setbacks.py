@@ -4,11 +4,11 @@ from math import inf
 
 from ...match.session.kept import SavedGame
 
-SHORTLY = 30.0
+REPEAT_SECONDS = 30.0
 """Seconds within which a second fault shows that restarting does not help, wherever it comes."""
 
 
-class Setbacks:
+class Crashes:
     """The last fault that stopped play on a page."""
 
     def __init__(self) -> None:
@@ -21,10 +21,10 @@ class Setbacks:
         """Return whether a game that stops now may restart: once a place, and not shortly after another stop."""
         place, before = (game.key, game.match.undo_count, len(game.match.choices)), self._at
         known, self._place, self._at = place == self._place, place, now
-        return not known and now - before > SHORTLY
+        return not known and now - before > REPEAT_SECONDS
 
 
-setbacks = Setbacks()
+setbacks = Crashes()
 """The setbacks of this page."""
 
 

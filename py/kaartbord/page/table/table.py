@@ -15,7 +15,7 @@ from ...match.session.playback import NO_REPLAY
 from ...match.session.session import Session
 from ...match.setup import laid
 from ...scene.keyboard.keys import LAST_TRICK
-from ..stage.controls import press_gold, prompt
+from ..stage.controls import press_gold_button, prompt
 from ..storage.settings import Settings
 from ..ui import awake, magnifier
 from ..ui.dialogs import close_all, toast, wipe_toasts
@@ -23,25 +23,25 @@ from ..ui.dom import aside, button, by_id, data, handle, listen, spawn, together
 from ..ui.keys import on_key
 from ..worker import Worker
 from .asker import NOBODY, Asker
-from .asking import Asking
+from .asking import TableQueries
 from .big_screen import BigScreen
-from .calls import Calls
+from .calls import OutOfTurnCalls
 from .display import Display
-from .firsts import Firsts
+from .firsts import FirstTimeTips
 from .forced import ForcedTurns
-from .game_loop import GameLoop, Turns
+from .game_loop import GameLoop, LoopParts
 from .hints import Hints
-from .leads import Leads
+from .leads import TableCallbacks
 from .recorder import Recorder
-from .result import Result
-from .seats import Seats
-from .waiting import Waiting
+from .result import GameResult
+from .seats import SeatChanges
+from .waiting import WaitingPanel
 
 
-class Table:
+class TableController:
     """One open table. Its course is a task; any change from outside stops it and starts it again."""
 
-    def __init__(self, session: Session, settings: Settings, worker: Worker, leads: Leads) -> None:
+    def __init__(self, session: Session, settings: Settings, worker: Worker, leads: TableCallbacks) -> None:
         self.session, self._leads = session, leads
         self.closed = False
         """True if it was left for good."""
@@ -50,23 +50,26 @@ class Table:
         """The game before the last choice was taken back, if nothing was chosen since."""
         self.display = Display(session, settings, leads.rules, leads.presence)
         self.stage = self.display.stage
-        self.asking = Asking(self.display)
-        self.recorder = Recorder(session, (self._stay_awake, *leads.followers))
-        self.hints, firsts = Hints(worker, self.stage.answering.suggest), Firsts(self.display, leads.hear)
+        self.asking = TableQueries(self.display)
+        self.recorder = Recorder(session, (self._stay_awake, *leads.save_listeners))
+        self.hints, firsts = (
+            Hints(worker, self.stage.answering.suggest),
+            FirstTimeTips(self.display, leads.hear),
+        )
         plays_live = partial(leads.plays_live, session.key)
-        calls = Calls(self.display, self._come_to_call)
+        calls = OutOfTurnCalls(self.display, self._hurry_to_call)
         self._forced = ForcedTurns(self.display, leads.live, calls.made)
         self.asker = Asker(self.display, self.hints, firsts, self._forced, plays_live)
-        self.waiting = Waiting(
+        self.waiting = WaitingPanel(
             session,
             lambda seat: seat in leads.presence()[0],
             leads.share,
             lambda seat: seat in leads.presence()[1],
         )
-        self.seats = Seats(self.display, self.asker, self.waiting, self.start)
-        self.result = Result(self.display, self.waiting, leads)
+        self.seats = SeatChanges(self.display, self.asker, self.waiting, self.start)
+        self.result = GameResult(self.display, self.waiting, leads)
         self.loop = GameLoop(
-            Turns(
+            LoopParts(
                 self.display,
                 self.recorder,
                 self.asker,
@@ -77,7 +80,7 @@ class Table:
                 worker,
                 plays_live,
                 self._forget_undone,
-                lambda: self.result.over(large=self._big is not None),
+                lambda: self.result.show_end(large=self._big is not None),
             )
         )
         self._big: BigScreen | None = None
@@ -90,8 +93,8 @@ class Table:
             over=lambda _: self._open_result(),
             call=lambda _: calls.call_out(),
             gone=lambda _: self._without(),
-            later=lambda _: self._put_off_until(self.session.match),
-            ahead=lambda _: self._put_off_until(None),
+            later=lambda _: self._postpone_premove(self.session.match),
+            ahead=lambda _: self._postpone_premove(None),
             undo=lambda _: self.undo(),
             redo=lambda _: self.redo(),
             cover=lambda _: self.cover(),
@@ -101,11 +104,11 @@ class Table:
         )
         self._end = together(
             end_handling,
-            listen(document, "visibilitychange", lambda _: self._looked_at()),
+            listen(document, "visibilitychange", lambda _: self._visibility_changed()),
             on_key("z", self.undo, control=True),
             on_key("y", self.redo, control=True),
             on_key(LAST_TRICK, self.display.open_last_trick),
-            on_key("enter", press_gold, control=True),
+            on_key("enter", press_gold_button, control=True),
             self.hints.close,
             firsts.close,
             self.asking.close,
@@ -123,9 +126,9 @@ class Table:
         self.stop()
         with aside():
             self._leads.played()
-        with self._failing():
+        with self._reporting_failure():
             self._lay_out()
-            self.display.pace.slow_down()
+            self.display.pace.stop_hurrying()
             if self.session.playback.replay_ply >= 0:
                 self.session.playback.replay_ply = NO_REPLAY
                 self.display.write_log()
@@ -137,13 +140,13 @@ class Table:
         """Run this until something else happens to the table."""
 
         async def course() -> None:
-            with self._failing():
+            with self._reporting_failure():
                 await work()
 
         self._task = spawn(course())
 
     @contextmanager
-    def _failing(self) -> Iterator[None]:
+    def _reporting_failure(self) -> Iterator[None]:
         """Report an unforeseen fault that stops play to the page: nobody could continue at this table."""
         try:
             yield
@@ -183,26 +186,26 @@ class Table:
         awake.keep("hand", False)
         self.display.close()
 
-    def take(self, game: SavedGame) -> None:
+    def adopt(self, game: SavedGame) -> None:
         """Continue with another history: its new plies are shown step by step."""
         self._forget_undone()
-        with self._failing():
+        with self._reporting_failure():
             if game.match.undo_count != self.session.match.undo_count:
-                self.stage.tabletop.forget_move()
-                self.result.is_told = False
+                self.stage.tabletop.clear_last_move()
+                self.result.is_shown = False
             sent = game.sent or self.session.sent
             self.session.saved_game = self.session.saved_game._replace(
                 extra_sections=game.extra_sections, is_spectator=game.is_spectator, sent=sent
             )
             self.session.update(game.history)
-            self._forced.came()
-            self.seats.tell_of_computers(game.seats)
+            self._forced.note_seen_elsewhere()
+            self.seats.announce_computers(game.seats)
             self.session.set_players(game.seats, game.mine)
             self.display.write_log()
-            if game.history.sends_automatically and self.result.is_told and self.session.next_ply() is None:
+            if game.history.sends_automatically and self.result.is_shown and self.session.next_ply() is None:
                 spawn(self.recorder.commit())  # only the hands of all have become known
                 if self.session.playback.replay_ply < 0:
-                    self.result.rest()
+                    self.result.show_ended_table()
             else:
                 self.start()
 
@@ -215,8 +218,8 @@ class Table:
         """Take back the last answer of the only player here, who is asked again and may have it back."""
         if (answer := self.display.last_answer()) is not None:
             undone, messages = self.session.play, self.display.messages
-            self.asker.reconsiders = True
-            self.take(
+            self.asker.ask_again = True
+            self.adopt(
                 self.session.saved_game._replace(history=OpenHistory(take_back(undone, answer.choices)))
             )
             self._undone = undone
@@ -240,7 +243,7 @@ class Table:
             self._undone = None
             wipe_toasts()
 
-    def agree(self, found: SavedGame) -> None:
+    def adopt_players(self, found: SavedGame) -> None:
         """Adopt the players and the sent turns, as another tab knows them, of a game in the same state."""
         session, lies = self.session, laid.from_sections(found.extra_sections, self.session.play)
         news, more = lies != session.premoves, laid.to_sections(session.extra_sections, lies)
@@ -261,7 +264,7 @@ class Table:
             else:
                 self.display.draw()
 
-    def _looked_at(self) -> None:
+    def _visibility_changed(self) -> None:
         """Cover the hand as the page comes into view, or is put away: the next to look may be somebody else."""
         if document.hidden:
             spawn(self.recorder.put_away())
@@ -279,7 +282,7 @@ class Table:
         self.display.refresh()
         rests = self._task is not None and self._task.done()
         if rests and self.session.playback.replay_ply < 0 and self.session.play.pending:
-            self.loop.wait()
+            self.loop.show_waiting()
 
     def share(self) -> Any:
         """Open the share sheet for the game, or for its result; return the dialog, or the task that opens it."""
@@ -294,7 +297,7 @@ class Table:
         if self.session.due_seats:
             self.presence_changed()
         elif self.session.playback.replay_ply < 0:
-            self.result.rest()
+            self.result.show_ended_table()
 
     def look_at(self, ply: int) -> None:
         """Show the game as it was after this many plies; play stops until `start`."""
@@ -302,12 +305,12 @@ class Table:
         self._lay_out()
         self.display.look_at(ply)
 
-    def _put_off_until(self, stand: Match | None) -> None:
+    def _postpone_premove(self, stand: Match | None) -> None:
         """Choose nothing ahead in this state of the game, or with None allow it again."""
-        self.loop.put_off = stand
+        self.loop.premove_postponed_in = stand
         self.start()
 
-    def _come_to_call(self) -> None:
+    def _hurry_to_call(self) -> None:
         """Bring the game to a call that somebody here made out of turn."""
         self.loop.hurry()
         if self.stage.answering.forced:

@@ -63,7 +63,7 @@ class TableView:
         callbacks = StageCallbacks(explain, self.refresh, stand)
         self.stage = TableStage(FACES[session.code].scenery, session.game, settings, callbacks)
         by_id("table").dataset.layout = "table"
-        regions.build_words(settings.messages)
+        regions.write_words(settings.messages)
         show(by_id("last-trick"), self.stage.scenery.tricks is not None)
         show(by_id("weak"), session.history.is_weak)
         self.write_log()
@@ -126,28 +126,28 @@ class TableView:
     def draw_status(self, view: Any, *, last: LogLine | None = None) -> None:
         """Draw plates, top line, score, last move and log."""
         session, presented = self.session, self.present(view)
-        owing = self._choosers(view, session.game.to_move(view))
+        owing = self._choosing_seats(view, session.game.to_move(view))
         company = TableStatus(session.seats, owing, self.thinking, session.only_local_seat, *self._presence())
         self.stage.draw_status(presented, company)
         fill(by_id("score"), self._score(presented))
         by_id("score-title").textContent = self._score_title(view)
         chapters = log.lines_by_round(self.messages, session.code, session.play.plies, self.lines)
         status.update_log(by_id("log"), chapters, self.reader)
-        self._say_turn(view)
+        self._show_turn(view)
         show(by_id("cover"), len(session.local_seats) > 1 and session.viewer is not None)
-        status.undo(offered=session.is_solo, possible=self.last_answer() is not None)
+        status.show_undo_button(offered=session.is_solo, possible=self.last_answer() is not None)
         rank = self.stage.answering.called()
         may_call = (rank is not None or session.local_interrupters()) and session.playback.replay_ply < 0
-        status.call(self.phrasebook.format(self.messages, "call") if may_call else "", rank)
+        status.show_call_button(self.phrasebook.format(self.messages, "call") if may_call else "", rank)
         if last is not None:
             status.last_move(last, self.reader, self.stage.showing.look)
         fit_words(WORDS)
         fit_words(ASIDE, aside=True)
         fit_names(".plate-name", presented.names)
 
-    def _say_turn(self, view: Any) -> None:
+    def _show_turn(self, view: Any) -> None:
         """Write whose turn it is, on the tab and large on a big screen; not in a replay and while cards are dealt."""
-        reader, name, waited = self.reader, self.session.game.INFO.name, self.waited(view)
+        reader, name, waited = self.reader, self.session.game.INFO.name, self.awaited_seats(view)
         if self.session.playback.replay_ply >= 0 or DEALER in waited:
             document.title, by_id("turn").textContent = name, ""
             return
@@ -155,11 +155,11 @@ class TableView:
         turn = standing.turn_or_winner(reader, waited) if waited else self.phrasebook.headline(reader, view)
         by_id("turn").textContent = turn
 
-    def waited(self, view: Any) -> list[int]:
+    def awaited_seats(self, view: Any) -> list[int]:
         """Return the seats that must choose in a view; the dealer while cards are dealt."""
-        return self._choosers(view, self.session.awaited_seats(view))
+        return self._choosing_seats(view, self.session.awaited_seats(view))
 
-    def _choosers(self, view: Any, seats: Sequence[int]) -> list[int]:
+    def _choosing_seats(self, view: Any, seats: Sequence[int]) -> list[int]:
         return [seat if seat == DEALER else self._chooser(view, seat) for seat in seats]
 
     def _score(self, presented: Presentation[Any]) -> Any:
@@ -176,7 +176,7 @@ class TableView:
             return None
         session, reader = self.session, self.reader
         view, was = session.shown_view(), session.play.plies[last.ply_number - 1].before
-        here = [seat for seat in self.waited(view) if seat in session.local_seats]
+        here = [seat for seat in self.awaited_seats(view) if seat in session.local_seats]
         ready = any(one.seat in session.local_seats for one in session.premoves)
         asked = here or (session.awaited_remote_seats() if ready else [])
         call = self.phrasebook.pending_question(reader, view, asked) if asked else ""
@@ -199,7 +199,7 @@ class TableView:
         """Adopt other settings; in another language everything is written again."""
         spoken, self.settings, self.stage.showing.settings = self.messages, settings, settings
         if settings.messages != spoken:
-            regions.build_words(settings.messages)
+            regions.write_words(settings.messages)
             self.write_log()
         if self.session.playback.replay_ply >= 0:
             self.look_at(self.session.playback.replay_ply)
@@ -215,10 +215,10 @@ class TableView:
             0,
         )
 
-    async def open_log(self, wear: Callable[[Settings], None]) -> None:
+    async def open_log(self, apply: Callable[[Settings], None]) -> None:
         """Open score and the whole log as a sheet; `wear` gets the settings with the order that is chosen there."""
         score = self._score(self.present(self.session.shown_view()))
-        await log_sheet.show(self.reader, self.session, score, self.settings, wear)
+        await log_sheet.show(self.reader, self.session, score, self.settings, apply)
 
     def open_score(self) -> None:
         """Open the score as a sheet of its own."""
@@ -243,9 +243,9 @@ class TableView:
         self.write_log()
         start = LogLine(DEALER, -1, UNKNOWN, self.phrasebook.format(self.messages, "begin"))
         last = self.lines[-1] if self.lines else start
-        self.stage.tabletop.forget_move()
+        self.stage.tabletop.clear_last_move()
         self.stage.put(self.present(view))
-        self.stage.look_back(session.playback.plies, session.viewer)
+        self.stage.show_replay(session.playback.plies, session.viewer)
         self.draw_status(view, last=last)
         prompt(last.words, marked=named(last.words, self.reader))
 

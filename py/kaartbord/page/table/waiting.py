@@ -14,7 +14,7 @@ from ...match.session.session import Session
 from ...text import date_locale
 from ...text.messages import Messages, People
 from ...text.reader import Reader
-from ..stage.controls import prompt, take_away
+from ..stage.controls import clear_controls, prompt
 from ..ui.dialogs import ask, close, is_any_open
 from ..ui.dom import aside, button
 
@@ -29,7 +29,7 @@ def _moment(messages: Messages, at: float) -> str:
     return messages.format("moment.today", time=time)
 
 
-class Waiting:
+class WaitingPanel:
     """The waiting of a table. The share sheet opens automatically after each own choice, but over nothing that
     somebody opened."""
 
@@ -51,7 +51,7 @@ class Waiting:
 
     def show(self, reader: Reader) -> None:
         """Show whom the table waits for, and offer the link to those who are not live."""
-        if self._lacks_key(reader):
+        if self._show_missing_key(reader):
             return
         away, playing = self.names(reader), bool(self._session.local_seats) or self._is_unsent
         messages, name = reader.messages, People(tuple(away or self.names(reader, here=True)))
@@ -84,18 +84,18 @@ class Waiting:
             known = all(self._session.seats[seat].claimed for seat in awaited)
             may_go_on = not self._is_unsent or any(map(self._gone, awaited))
             buttons = [*sends, on] if known and away and may_go_on else sends
-        take_away(*buttons if playing else self._seats_to_take(messages))
+        clear_controls(*buttons if playing else self._sit_buttons(messages))
         if not away:
             self._note_sent(SentState(self._session.own_turns()))
             if self._sheet is not None:
                 close(self._sheet)
-        elif playing and self._is_due and self._session.layout == "table" and not is_any_open():
+        elif playing and self._should_open_share and self._session.layout == "table" and not is_any_open():
             with aside():
                 self._sheet = self._share(away, errand)
                 self._sheet.dataset.unasked = "yes"
         self._moved = False
 
-    def _seats_to_take(self, messages: Messages) -> list[Any]:
+    def _sit_buttons(self, messages: Messages) -> list[Any]:
         """Return the way to a free seat for a spectator, if there is one."""
         session = self._session
         offered = (
@@ -126,7 +126,7 @@ class Waiting:
         session, sent = self._session, self._session.sent
         if self._is_unsent and not self._needs_link:
             return messages.format("table.expected", name=name)
-        if self._awaits_nobody and not sent.at and self.errand in ("invite", "sat", "again"):
+        if self._awaits_free_seats and not sent.at and self.errand in ("invite", "sat", "again"):
             return messages.format("table.vacant.sat" if self.errand == "sat" else "table.vacant", name=name)
         if self._is_unsent:
             return messages.format(
@@ -140,8 +140,8 @@ class Waiting:
     def errand(self) -> SendReason:
         """Return why a link would be sent now."""
         session = self._session
-        invited = self._is_guest or session.own_turns() and session.sent.at
-        free = self._awaits_nobody and not invited
+        invited = self._others_joined or session.own_turns() and session.sent.at
+        free = self._awaits_free_seats and not invited
         if not self._is_unsent:
             sat = not session.history.sends_automatically and not session.own_turns() and not session.sent.at
             return "sat" if sat and session.only_local_seat is not None else "invite" if free else "again"
@@ -152,7 +152,7 @@ class Waiting:
         return "new" if session.sent.turns in (UNSENT, MISSED) and not self._moved else "move"
 
     @property
-    def _awaits_nobody(self) -> bool:
+    def _awaits_free_seats(self) -> bool:
         """Return whether the game waits for free seats alone, at which anybody may sit down. Somebody with a
         name gets what was played here, and a player from before on the same evening needs no invitation."""
         session, awaited = self._session, self._session.awaited_remote_seats()
@@ -161,7 +161,7 @@ class Waiting:
         return bool(awaited) and free and not session.evening.results
 
     @property
-    def _is_guest(self) -> bool:
+    def _others_joined(self) -> bool:
         """Return whether somebody elsewhere has sat down too: all who have the link they came by are invited."""
         session = self._session
         others = (who for seat, who in enumerate(session.seats) if seat not in session.mine)
@@ -187,7 +187,7 @@ class Waiting:
         return self._is_unsent and not (self.expected and away.issubset(self.expected))
 
     @property
-    def _is_due(self) -> bool:
+    def _should_open_share(self) -> bool:
         """Return whether the sheet is to open automatically: something was done at this table, or here alone."""
         session = self._session
         of_itself = session.history.sends_automatically or session.sent.turns == UNSENT
@@ -200,7 +200,7 @@ class Waiting:
             self._note_sent(SentState(self._session.own_turns(), *self._session.sent[1:]))
         return names
 
-    def answered_ahead(self, history: History) -> None:
+    def note_premove_played(self, history: History) -> None:
         """Note that the game continues with what somebody answered ahead, as it does on every device. Nobody
         needs a link for that."""
         session = self._session
@@ -251,7 +251,7 @@ class Waiting:
         answer = await ask(messages.format(about, name=name), " ".join(words), choices, close=True)
         return (gone, answer == "back") if answer in ("back", "go") else None
 
-    def _lacks_key(self, reader: Reader) -> bool:
+    def _show_missing_key(self, reader: Reader) -> bool:
         """Show the ways back where this device asks for a seat whose key it lacks; return whether it does."""
         seat, messages = parcel.requested_seat(self._session.extra_sections), reader.messages
         if seat is None or self._session.mine:
@@ -260,7 +260,7 @@ class Waiting:
         words = "sealed.lost.computer" if plays else "sealed.lost"
         prompt(messages.format(words, name=reader.people([seat])))
         file = [] if plays else [button(messages.format("sealed.lost.file"), "backup-open", cls="paper")]
-        take_away(button(messages.format("sealed.lost.ask"), "ask-deal", cls="gold"), *file)
+        clear_controls(button(messages.format("sealed.lost.ask"), "ask-deal", cls="gold"), *file)
         return True
 
     def to_be_sent(self) -> None:

@@ -169,7 +169,7 @@ class TallyScreen(club.ClubScreen):
         )
         heads.insert(0, el("th", text=self._say("tally.round"), scope="col"))
         foot = self._say("tally.total"), *map(format_number, stands.totals)
-        return el("div", chart.table(heads, rows, foot, self._say("tally.rounds")), cls="rounds")
+        return el("div", chart.rounds_table(heads, rows, foot, self._say("tally.rounds")), cls="rounds")
 
     # ---- going about
 

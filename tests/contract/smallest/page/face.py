@@ -3,6 +3,6 @@
 from kaartbord.page.games.face import Face
 
 from ..scene.question import lying
-from .table import SCENERY
+from .table import STAGE_PARTS
 
-FACE = Face(SCENERY, trick=lambda view: [one.card for one in lying(view)])
+FACE = Face(STAGE_PARTS, trick=lambda view: [one.card for one in lying(view)])

@@ -6,10 +6,10 @@ from typing import Any
 
 from kaartbord.match.match import Ply
 from kaartbord.page.stage import plates as kit
-from kaartbord.page.stage.answering import Answering
-from kaartbord.page.stage.plates import Plate, Players
-from kaartbord.page.stage.showing import Showing
-from kaartbord.page.stage.stage import LAST_TRICK, Scenery
+from kaartbord.page.stage.answering import ActionInput
+from kaartbord.page.stage.plates import PlateContext, PlayerPlate
+from kaartbord.page.stage.showing import StageContext
+from kaartbord.page.stage.stage import LAST_TRICK, StageParts
 from kaartbord.page.stage.tricks import TrickArea
 from kaartbord.page.ui import magnifier
 from kaartbord.page.ui.dom import bdi, el
@@ -31,7 +31,7 @@ class Table:
 
     board = plan = None
 
-    def __init__(self, showing: Showing, answering: Answering) -> None:
+    def __init__(self, showing: StageContext, answering: ActionInput) -> None:
         self._showing, self._answering = showing, answering
         self._area = TrickArea(showing, answering, TRICKS)
         self.finish, self.close, self.asked = self._area.finish, self._area.finish, self._area.asked
@@ -40,7 +40,7 @@ class Table:
 
     # ---- what is shown
 
-    def forget_move(self) -> None:
+    def clear_last_move(self) -> None:
         """Take nothing away: a move leaves no traces."""
 
     def _ring(self) -> TrickLayout | None:
@@ -56,11 +56,11 @@ class Table:
         if seen is None or ring is None:
             return False
         self._area.cards.fit(ring.cards, ring.turns, ring.plates, self._showing.look)
-        if self._area.moves or self._showing.keeps:
+        if self._area.is_animating or self._showing.keeps:
             return False
         self._area.draw(seen.view)
         words = phrases.tell(self._showing.settings.messages, "your_card") if self._answering.legal else ""
-        self._area.cards.put_own(seen.bottom, words)
+        self._area.cards.show_own_slot(seen.bottom, words)
         self._area.draw_hand(seen)
         return True
 
@@ -68,7 +68,7 @@ class Table:
         """Draw what has been picked of the hand."""
         self._area.draw_hand(self._answering.question.seen)
 
-    def plates(self, players: Players[State]) -> Sequence[Any] | None:
+    def plates(self, players: PlateContext[State]) -> Sequence[Any] | None:
         """Return a plate before each card."""
         ring = self._ring()
         return ring and [_plate(players, seat, box) for seat, box in enumerate(ring.plates)]
@@ -99,7 +99,7 @@ class Table:
     ) -> None:
         """Lay a card on the table; a trick that it closes goes to its taker."""
         area, happened = self._area, {event.kind: event for event in events}
-        with area.filming(before, after):
+        with area.animating(before, after):
             if (card := happened.get("card")) and self._ring():
                 trick = happened.get("trick")
                 area.draw_hand(self._answering.question.seen._replace(view=after.view))
@@ -111,7 +111,7 @@ class Table:
                 self._showing.hear(cues.landing_cues(area.tempo(tempo)))
                 await area.cards.lay(laid, card.seat, area.tempo(tempo))
                 if trick:
-                    area.crown(trick.seat, events, tempo)
+                    area.mark_winner(trick.seat, events, tempo)
                     await area.collect(trick.seat, after.view, tempo)
         if not self._showing.keeps:
             self.draw()
@@ -129,7 +129,7 @@ class Table:
         """Leave the focus in the hand."""
 
 
-def _plate(players: Players[State], seat: int, box: Any) -> Any:
+def _plate(players: PlateContext[State], seat: int, box: Any) -> Any:
     """Return the plate of a player: cards and tricks."""
     view, messages = players.view, players.messages
     number, played = score(view).points[seat], dict(course(view).lying).get(seat)
@@ -140,11 +140,11 @@ def _plate(players: Players[State], seat: int, box: Any) -> Any:
     if played:
         said.append(phrases.tell(messages, "plate.card", card=people.card_name(messages, played)))
     thinks = seat == players.status.thinking
-    plate = Plate(
+    plate = PlayerPlate(
         seat=seat,
         figure=players.look.figure(seat),
-        row=(kit.state(text="…") if thinks else kit.state(*kit.backs(len(view.hands[seat]), inf)),),
-        said=said,
+        row=(kit.state(text="…") if thinks else kit.state(*kit.card_backs(len(view.hands[seat]), inf)),),
+        spoken_parts=said,
         deals=False,
         turn=seat in players.status.due_seats[:1],
         after=(el("b", text=str(number), cls="plate-points", aria_hidden="true"),),
@@ -152,4 +152,4 @@ def _plate(players: Players[State], seat: int, box: Any) -> Any:
     return kit.build(plate, players, box)
 
 
-SCENERY = Scenery(CHOOSER, Table, cues.TRICKS, TRICKS, extras=(LAST_TRICK, "score"))
+STAGE_PARTS = StageParts(CHOOSER, Table, cues.TRICKS, TRICKS, menu_items=(LAST_TRICK, "score"))

@@ -13,7 +13,7 @@ from ..rules import hand
 from ..rules.board import LENGTHS, USUAL_BOARD
 from ..rules.state import OkidokiState
 from ..scene import board
-from .table import SCENERY
+from .table import STAGE_PARTS
 
 
 def _board(view: OkidokiState, bottom: int) -> tuple[BoardArt, Sequence[Shape]]:
@@ -35,7 +35,7 @@ def _where(square: int) -> Mapping[str, Value]:
 
 
 FACE = Face(
-    SCENERY,
+    STAGE_PARTS,
     _board,
     lambda view: [card for _, card in hand.current_trick(view)],
     own_board=OwnBoard(USUAL_BOARD, _track, _draw, _where, line=LENGTHS[-1], blank="n"),

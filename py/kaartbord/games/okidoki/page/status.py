@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ....page.stage.hand import picture
+from ....page.stage.hand import card_picture
 from ....page.ui.dom import el
 from ....page.ui.seat_mark import mark
 from ....paint.kit import Look
@@ -43,7 +43,7 @@ def score(seen: Presentation[OkidokiState], look: Look) -> Any:
         open_aces = phrases.open_aces_text(messages, taken_aces(view)[team])
         number = penalties(view)[team] if view.phase != OVER else pawns_finished(view)[team]
         side = phrases.side_name(Reader(messages, (), seen.viewer), view, team)
-        name = status.called(seen, team, seen.viewer, messages.format_value(side))
+        name = status.team_name(seen, team, seen.viewer, messages.format_value(side))
         meta, kind = (
             ", ".join(filter(None, (home, open_aces))),
             phrases.format_text(messages, score_key(view)),
@@ -58,12 +58,17 @@ def _points(look: Look, seen: Presentation[OkidokiState], team: int, me: int | N
     number = penalties(view)[team] if view.rounds else 0
     open_aces = phrases.open_aces_text(messages, taken)
     side = phrases.side_name(Reader(messages, (), me), view, team)
-    name = status.called(seen, team, me, messages.format_value(side))
+    name = status.team_name(seen, team, me, messages.format_value(side))
     return el(
         "li",
         mark(people.FIRST_TEAM_COLOUR + team, messages, SMALL_PAWN),
         el("span", text=name, cls="scoreboard-name"),
-        el("span", *(picture(card, ACE, look) for card in taken), cls="scoreboard-aces", aria_hidden="true")
+        el(
+            "span",
+            *(card_picture(card, ACE, look) for card in taken),
+            cls="scoreboard-aces",
+            aria_hidden="true",
+        )
         if taken and (view.phase == TRICK or not word)
         else None,
         el("b", text=str(number)),

@@ -9,7 +9,7 @@ from .. import rules as race
 from ..paint import art
 from ..scene import board
 from ..scene.shapes import race_shapes
-from .table import SCENERY
+from .table import STAGE_PARTS
 
 
 def _board(view: race.RaceState, bottom: int) -> tuple[BoardArt, Sequence[Shape]]:
@@ -17,4 +17,4 @@ def _board(view: race.RaceState, bottom: int) -> tuple[BoardArt, Sequence[Shape]
     return art(plan), race_shapes(view, plan)
 
 
-FACE = Face(SCENERY, _board)
+FACE = Face(STAGE_PARTS, _board)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ....page.stage import plates as kit
-from ....page.stage.plates import PAWN, Plate, Players
+from ....page.stage.plates import PAWN, PlateContext, PlayerPlate
 from ....page.ui.dom import el
 from ....page.ui.seat_mark import mark
 from ....paint.kit import Look
@@ -16,7 +16,7 @@ from ..words import board as race_board
 from ..words.phrases import home_count
 
 
-def plate(players: Players[race.RaceState], seat: int, box: CentredBox) -> Any:
+def plate(players: PlateContext[race.RaceState], seat: int, box: CentredBox) -> Any:
     """Return one player's plate in its box: name, cards, partner, dealer, and a gold frame on its turn."""
     view, messages, partner = players.view, players.messages, players.view.table.partner[seat]
     mate = mark(players.look.figure(partner), messages, 19) if partner >= 0 else None
@@ -24,11 +24,11 @@ def plate(players: Players[race.RaceState], seat: int, box: CentredBox) -> Any:
     said = [messages.format_count(len(view.hands[seat]), "card")]
     if partner >= 0:
         said.append(messages.format("plate.mate", name=players.reader.people([partner])))
-    plate = Plate(
+    plate = PlayerPlate(
         seat=seat,
         figure=players.look.figure(seat),
         row=(_state(players, seat, box.w), mate, dealer),
-        said=said,
+        spoken_parts=said,
         deals=seat == view.dealer,
         turn=seat in players.status.due_seats,
         sentence=messages.format("plate.pawns", places=_places(players, seat)),
@@ -36,17 +36,17 @@ def plate(players: Players[race.RaceState], seat: int, box: CentredBox) -> Any:
     return kit.build(plate, players, box)
 
 
-def _state(players: Players[race.RaceState], seat: int, width: float) -> Any:
+def _state(players: PlateContext[race.RaceState], seat: int, width: float) -> Any:
     """Return the seat's state, on a plate of this width: thinking, its number of cards, or nothing any more."""
     view, messages, cards = players.view, players.messages, len(players.view.hands[seat])
     if seat == players.status.thinking:
         return kit.state(text=messages.format("plate.thinks"))
     if cards:
-        return kit.state(*kit.backs(cards, width), el("b", text=str(cards)), aria_hidden="true")
+        return kit.state(*kit.card_backs(cards, width), el("b", text=str(cards)), aria_hidden="true")
     return kit.state(text=messages.format("plate.out") if view.turn >= 0 else "")
 
 
-def _places(players: Players[race.RaceState], seat: int) -> str:
+def _places(players: PlateContext[race.RaceState], seat: int) -> str:
     """Return the place of every pawn in words."""
     view, messages = players.view, players.messages
     yard, pawns = view.table.ring.yard, [view.pawns[pawn] for pawn in view.table.own[seat]]

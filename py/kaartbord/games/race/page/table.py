@@ -5,13 +5,13 @@ from typing import Any
 
 from ....match.match import Ply
 from ....page.stage import hand
-from ....page.stage.answering import Answering
+from ....page.stage.answering import ActionInput
 from ....page.stage.banner import Banner
 from ....page.stage.board_view import BoardView
-from ....page.stage.controls import enter_gold
-from ....page.stage.plates import Players
-from ....page.stage.showing import Showing
-from ....page.stage.stage import Scenery
+from ....page.stage.controls import focus_gold_button
+from ....page.stage.plates import PlateContext
+from ....page.stage.showing import StageContext
+from ....page.stage.stage import StageParts
 from ....page.ui import magnifier
 from ....page.ui.dom import by_id, el, fill, handle, spawn
 from ....page.ui.seat_mark import mark
@@ -36,10 +36,10 @@ from ..words import phrases as race_words
 from . import status
 
 
-class RaceTable:
+class RaceTabletop:
     """The `Tabletop` of a pawn race."""
 
-    def __init__(self, showing: Showing, answering: Answering) -> None:
+    def __init__(self, showing: StageContext, answering: ActionInput) -> None:
         self._showing, self._answering = showing, answering
         self._last_move = Marks()
         self._hits: tuple[recent.Hit, ...] = ()
@@ -47,7 +47,7 @@ class RaceTable:
         self._banner = Banner()
         showing.place.append(self._banner.node)
         self._end = handle(why_not=lambda _: self._open_reasons())
-        self.board = BoardView(showing.place, answering.pick, answering.refuse_at, self._back)
+        self.board = BoardView(showing.place, answering.pick, answering.show_refusal_at, self._back)
 
     def close(self) -> None:
         """Release the page's elements."""
@@ -63,7 +63,7 @@ class RaceTable:
         seen = self._answering.question.seen
         return largest_plan(seen.view.table.ring, seen.bottom, *self._showing.size)
 
-    def plates(self, players: Players[race.RaceState]) -> Sequence[Any] | None:
+    def plates(self, players: PlateContext[race.RaceState]) -> Sequence[Any] | None:
         """Return the plates of the players round the board."""
         if self.board.layer is None:
             return None
@@ -79,7 +79,7 @@ class RaceTable:
         points = self._showing.game.score(seen.view).points
         return status.score(seen.view, seen.names, self._showing.look, points=points)
 
-    def forget_move(self) -> None:
+    def clear_last_move(self) -> None:
         """Take the traces of the last move away."""
         self._last_move, self._hits = Marks(), ()
 
@@ -103,7 +103,7 @@ class RaceTable:
         self._read(view, shapes)
 
     def _read(self, view: race.RaceState, shapes: Sequence[Shape]) -> None:
-        self.board.read(reading(self._answering.question.reader, view, self.plan, shapes))
+        self.board.set_accessible_rows(reading(self._answering.question.reader, view, self.plan, shapes))
 
     def _shapes(self, view: race.RaceState, marks: Marks) -> tuple[Shape, ...]:
         return race_shapes(view, self.plan, marks, pointing.labels(self._answering.question, marks))
@@ -182,7 +182,7 @@ class RaceTable:
         elif not self.board.twin.enter() and self._answering.chooser.action_to_confirm(
             self._answering.question
         ):
-            enter_gold()
+            focus_gold_button()
 
     def _back(self) -> None:
         """Take a part back by a key on the board, or leave the board without one."""
@@ -199,4 +199,4 @@ class RaceTable:
             self._answering.bar.open(asked.messages.format("table.why_not"), el("ul", *rows, cls="reasons"))
 
 
-SCENERY = Scenery(CHOOSER, RaceTable, SOUNDS)
+STAGE_PARTS = StageParts(CHOOSER, RaceTabletop, SOUNDS)

@@ -13,7 +13,7 @@ from ..rules import taking
 from ..rules.board import COLUMNS, FIELD, USUAL_BOARD, numbers_of
 from ..rules.state import ToedeloeState
 from ..scene import board
-from .table import SCENERY
+from .table import STAGE_PARTS
 
 
 def _board(view: ToedeloeState, bottom: int) -> tuple[BoardArt, Sequence[Shape]]:
@@ -38,7 +38,7 @@ def _where(square: int) -> Mapping[str, Value]:
 
 
 FACE = Face(
-    SCENERY,
+    STAGE_PARTS,
     _board,
     lambda view: [card for _, card in taking.trick_plays(view)],
     OwnBoard(USUAL_BOARD, _fields, _draw, _where, line=COLUMNS),

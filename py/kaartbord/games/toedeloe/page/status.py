@@ -94,7 +94,7 @@ def score(seen: Presentation[ToedeloeState], look: Look) -> Any:
 
 def _team(messages: Messages, seen: Presentation[ToedeloeState], side: int) -> Any:
     view, words = seen.view, phrases.team_name(Reader(messages, (), seen.viewer), seen.view.table, side)
-    name = status.called(seen, side, seen.viewer, messages.format_value(words))
+    name = status.team_name(seen, side, seen.viewer, messages.format_value(words))
     return status.score(
         messages, side, name, phrases.rows_line(messages, view, side), format_number(team_points(view)[side])
     )

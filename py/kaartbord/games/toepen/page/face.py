@@ -2,6 +2,6 @@
 
 from ....page.games.face import Face
 from ..scene import picture
-from .table import SCENERY
+from .table import STAGE_PARTS
 
-FACE = Face(SCENERY, trick=lambda view: [one.card for one in picture.trick_cards(view)])
+FACE = Face(STAGE_PARTS, trick=lambda view: [one.card for one in picture.trick_cards(view)])

@@ -29,14 +29,14 @@ class Mat:
         if layout.words is not None:
             put(self.costs, layout.words)
 
-    def put_stake(self, stake: int, word: str, costs: Sequence[str], *, asked: bool) -> None:
+    def show_stake(self, stake: int, word: str, costs: Sequence[str], *, asked: bool) -> None:
         """Show the mat with the cost of losing, and the lines under it."""
         number, name = self.stake.children.item(0), self.stake.children.item(1)
         number.textContent, name.textContent = str(stake), word
         self.stake.classList.toggle("is-asked", asked)
         fill(self.costs, *[el("span", text=line) for line in costs])
 
-    def put_note(self, words: str, done: int, tricks: int, *, now: bool) -> None:
+    def show_trick_number(self, words: str, done: int, tricks: int, *, now: bool) -> None:
         """Show the number of the trick, in words and as dots: played, this one, to come."""
         self.note.firstElementChild.textContent = words
         kinds = ["is-done" if i < done else "is-now" if i == done and now else "" for i in range(tricks)]

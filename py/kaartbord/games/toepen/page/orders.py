@@ -30,7 +30,7 @@ class StandingOrders:
             self._given = orders.by_seat(stored, len(session.seats))
         if not (apart and session.has_remote_players):
             return self._given
-        ahead = enumerate(_ahead(session))
+        ahead = enumerate(_packed_orders(session))
         return {seat: orders.unpacked(bits, self._given.get(seat, Orders())) for seat, bits in ahead}
 
     async def answer(self, session: Session, seat: int, *, apart: bool) -> Action | None:
@@ -41,7 +41,7 @@ class StandingOrders:
 
     def is_ordered(self, session: Session, ply: Ply) -> bool:
         """Return whether a choice is the one that its seat has ordered, as a link has it."""
-        given = orders.unpacked(_ahead(session)[ply.seat], Orders())
+        given = orders.unpacked(_packed_orders(session)[ply.seat], Orders())
         return orders.answer(given, ply.before, session.game.legal(ply.before, ply.seat)) == ply.action
 
     async def open(self, session: Session, reader: Reader) -> bool:
@@ -72,7 +72,7 @@ class StandingOrders:
         if session.has_remote_players:
             ahead = [
                 orders.packed(given[seat]) if seat in given else bits
-                for seat, bits in enumerate(_ahead(session))
+                for seat, bits in enumerate(_packed_orders(session))
             ]
             session.saved_game = session.saved_game._replace(
                 extra_sections=to_sections(session.extra_sections, ahead)
@@ -81,7 +81,7 @@ class StandingOrders:
         return True
 
 
-def _ahead(session: Session) -> list[int]:
+def _packed_orders(session: Session) -> list[int]:
     """Return by seat the players' orders, as a link has them."""
     return from_sections(session.extra_sections, len(session.seats), orders.packed(APART))
 

@@ -5,10 +5,10 @@ from math import inf
 from typing import Any
 
 from ....match.match import Ply
-from ....page.stage.answering import Answering
-from ....page.stage.plates import Players
-from ....page.stage.showing import Showing
-from ....page.stage.stage import LAST_TRICK, Scenery
+from ....page.stage.answering import ActionInput
+from ....page.stage.plates import PlateContext
+from ....page.stage.showing import StageContext
+from ....page.stage.stage import LAST_TRICK, StageParts
 from ....page.stage.tricks import TrickArea
 from ....page.ui import magnifier
 from ....page.ui.dom import el, handle, spawn
@@ -19,7 +19,7 @@ from ....scene.sound import cues
 from ....scene.timing import BANNER_MS, NO_PAUSE, PLY_PAUSE_MS, Pause, usual_pause
 from ....scene.trick_table import TrickLayout, trick_layout
 from ...tricks.page import scorecard
-from ...tricks.page.scorecard import Scores
+from ...tricks.page.scorecard import ScorecardData
 from ..rules.state import DEAL, OVER, TRICK, ToepenState
 from ..scene.picture import TRICKS, out_reason
 from ..scene.question import CHOOSER
@@ -30,18 +30,18 @@ from . import status
 from .mat import Mat
 from .orders import StandingOrders
 
-BANNERS = ("toep", "blind", "show", "whistle", "wash", "true_wash", "false_wash", "pelt", "round")
+ANNOUNCED_EVENTS = ("toep", "blind", "show", "whistle", "wash", "true_wash", "false_wash", "pelt", "round")
 """Events that are announced over the table."""
 
-KNOCKS = ("toep", "blind", "show")
+SHAKING_EVENTS = ("toep", "blind", "show")
 
 
-class ToepTable:
+class ToepenTabletop:
     """The `Tabletop` of Toepen."""
 
     board = plan = None
 
-    def __init__(self, showing: Showing, answering: Answering) -> None:
+    def __init__(self, showing: StageContext, answering: ActionInput) -> None:
         self._showing, self._answering = showing, answering
         self._plies: Sequence[Ply] = ()
         self._area, self._mat = TrickArea(showing, answering, TRICKS), Mat()
@@ -59,7 +59,7 @@ class ToepTable:
 
     # ---- what is shown
 
-    def forget_move(self) -> None:
+    def clear_last_move(self) -> None:
         """Take nothing away: a move leaves no traces."""
 
     def _ring(self) -> TrickLayout | None:
@@ -81,7 +81,7 @@ class ToepTable:
         """Draw everything again. During an animation or a pause only positions change: the table shows neither the old
         state nor the new one."""
         seen = self._showing.seen
-        if not self._fit() or seen is None or self._area.moves or self._showing.keeps:
+        if not self._fit() or seen is None or self._area.is_animating or self._showing.keeps:
             return False
         self._area.draw(seen.view)
         self._draw_mat(seen.view)
@@ -96,15 +96,15 @@ class ToepTable:
         """Draw the mat, the line under it, and the number of the trick."""
         messages, over = self._showing.settings.messages, view.phase in (DEAL, OVER)
         costs, stake = phrases.cost_lines(messages, view), view.raised or view.stake
-        self._mat.put_stake(stake, phrases.format_text(messages, "stake"), costs, asked=bool(view.raised))
+        self._mat.show_stake(stake, phrases.format_text(messages, "stake"), costs, asked=bool(view.raised))
         number = min(view.tricks + 1, view.length)
         words = phrases.format_text(messages, "trick", number=number, all=view.length) if view.rounds else ""
-        self._mat.put_note(words, view.tricks, view.length, now=not over)
+        self._mat.show_trick_number(words, view.tricks, view.length, now=not over)
         awaited = view.phase == TRICK and bool(self._answering.legal)
         bottom = self._answering.question.seen.bottom
-        self._area.cards.put_own(bottom, phrases.format_text(messages, "your_card") if awaited else "")
+        self._area.cards.show_own_slot(bottom, phrases.format_text(messages, "your_card") if awaited else "")
 
-    def plates(self, players: Players[ToepenState]) -> Sequence[Any] | None:
+    def plates(self, players: PlateContext[ToepenState]) -> Sequence[Any] | None:
         """Return a plate before each card."""
         ring = self._ring()
         return None if ring is None else status.plates(players, ring)
@@ -122,8 +122,8 @@ class ToepTable:
         self._plies = plies
         return scorecard.build(self._showing.look, seen, self._scores(seen.view))
 
-    def _scores(self, view: ToepenState) -> Scores:
-        return Scores(
+    def _scores(self, view: ToepenState) -> ScorecardData:
+        return ScorecardData(
             phrases.format_text, finished_rounds(self._plies), view.points, view.table.options.limit
         )
 
@@ -141,7 +141,7 @@ class ToepTable:
         tempo: float,
     ) -> None:
         """Move a card to the table, and a finished trick to its taker; the last one of a round stays."""
-        with self._area.filming(before, after):
+        with self._area.animating(before, after):
             if self._fit():
                 await self._move(before.view, after.view, events, tempo)
         if not self._showing.keeps:
@@ -158,7 +158,7 @@ class ToepTable:
             self._showing.hear(cues.landing_cues(area.tempo(tempo) if card else 0.0))
             await area.cards.lay(laid, card.seat if card else -1, area.tempo(tempo))
         if trick:
-            area.crown(trick.seat, events, tempo)
+            area.mark_winner(trick.seat, events, tempo)
         self._draw_mat(after)
         if tempo:
             self._announce(happened, tempo)
@@ -168,11 +168,11 @@ class ToepTable:
     def _announce(self, events: Mapping[str, Event], tempo: float) -> None:
         """Announce the events; a knock shakes the table."""
         place, look = self._showing.place, self._showing.look
-        if not self._showing.settings.calm and not events.keys().isdisjoint(KNOCKS):
+        if not self._showing.settings.calm and not events.keys().isdisjoint(SHAKING_EVENTS):
             place.classList.remove("is-knocked")
             _ = place.offsetWidth  # so that the same movement starts again
             place.classList.add("is-knocked")
-        kind = next((kind for kind in BANNERS if kind in events), "")
+        kind = next((kind for kind in ANNOUNCED_EVENTS if kind in events), "")
         if kind:
             key = "wash.dirty" if kind == "wash" and events[kind].amount else kind
             words, seat = phrases.format_text(look.messages, f"banner.{key}"), events[kind].seat
@@ -197,12 +197,12 @@ class ToepTable:
         """Leave the focus in the hand."""
 
 
-SCENERY = Scenery(
+STAGE_PARTS = StageParts(
     CHOOSER,
-    ToepTable,
+    ToepenTabletop,
     SOUNDS,
     TRICKS,
-    extras=(LAST_TRICK, "score", "orders"),
+    menu_items=(LAST_TRICK, "score", "orders"),
     orders=StandingOrders,
     is_gone=lambda view, seat: out_reason(view, seat) == "gone",
 )

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from ....page.stage.chart import key, line, table
+from ....page.stage.chart import chart_line, line_key, rounds_table
 from ....page.ui.dialogs import sheet
 from ....page.ui.dom import bdi, el
 from ....page.ui.seat_mark import mark
@@ -19,7 +19,7 @@ WIDE, HIGH, EDGE = 320, 150, 14
 """Size and margin of the chart, in its own units."""
 
 
-class Scores(NamedTuple):
+class ScorecardData(NamedTuple):
     """The content of a game's scorecard."""
 
     tell: Callable[..., str]
@@ -31,19 +31,19 @@ class Scores(NamedTuple):
     """The number of points from which on a player is out."""
 
 
-def show(look: Look, seen: Presentation[Any], scores: Scores) -> Any:
+def show(look: Look, seen: Presentation[Any], scores: ScorecardData) -> Any:
     """Open the scorecard as a sheet of its own. Return the dialog."""
     return sheet(scores.tell(look.messages, "sheet.title"), build(look, seen, scores))
 
 
-def build(look: Look, seen: Presentation[Any], scores: Scores) -> Any:
+def build(look: Look, seen: Presentation[Any], scores: ScorecardData) -> Any:
     """Return table and chart as one node."""
     if not scores.rounds:
         return el("div", el("p", text=scores.tell(look.messages, "sheet.none"), cls="meta"), cls="rounds")
     return el("div", _table(look, seen, scores), _chart(look, scores), cls="rounds")
 
 
-def _table(look: Look, seen: Presentation[Any], scores: Scores) -> Any:
+def _table(look: Look, seen: Presentation[Any], scores: ScorecardData) -> Any:
     messages, tell = look.messages, scores.tell
     heads = [el("th", text=tell(messages, "sheet.round"), scope="col")]
     for seat, known in enumerate(seen.emblems):
@@ -52,16 +52,18 @@ def _table(look: Look, seen: Presentation[Any], scores: Scores) -> Any:
         ([_cell(scores, messages, cell) for cell in row] for row in scorecard.rows(scores.rounds)), 1
     )
     foot = tell(messages, "sheet.total"), *map(format_number, scores.points)
-    return table(heads, rows, foot, tell(messages, "sheet.title"))
+    return rounds_table(heads, rows, foot, tell(messages, "sheet.title"))
 
 
 def _head(look: Look, seat: int, name: str, known: str) -> Any:
     """Return the head of a player's column, with the key of the line in the chart."""
     words, figure = bdi(name), look.figure(seat)
-    return el("th", mark(figure, look.messages, 24), emblem(known), words, key(figure, seat), scope="col")
+    return el(
+        "th", mark(figure, look.messages, 24), emblem(known), words, line_key(figure, seat), scope="col"
+    )
 
 
-def _cell(scores: Scores, messages: Messages, cell: ScoreCell) -> Any:
+def _cell(scores: ScorecardData, messages: Messages, cell: ScoreCell) -> Any:
     """Return a cross for a round won, else all points so far."""
     if cell.gone:
         return _cell_of("–", scores.tell(messages, "sheet.gone"), "is-gone")
@@ -79,7 +81,7 @@ def _cell_of(sign: str, words: str, kind: str) -> Any:
     return el("td", shown, el("span", text=words, cls="sr-only"), cls=kind)
 
 
-def _chart(look: Look, scores: Scores) -> Any:
+def _chart(look: Look, scores: ScorecardData) -> Any:
     """Return the chart with a line for each seat, from the first round to the last; the limit as a dashed line."""
     rounds, limit = scores.rounds, scores.limit
     chart = scorecard.lines(rounds, len(scores.points))
@@ -97,7 +99,7 @@ def _chart(look: Look, scores: Scores) -> Any:
     lines = []
     for seat, points_of in enumerate(chart):
         x, y = at(*points_of[-1]).split(",")
-        lines += line(look.figure(seat), seat, " ".join(at(number, p) for number, p in points_of))
+        lines += chart_line(look.figure(seat), seat, " ".join(at(number, p) for number, p in points_of))
         lines.append(svg("circle", cx=x, cy=y, r=4.5, fill=look.pawn_style(seat).fill, class_="chart-end"))
     words = scores.tell(look.messages, "sheet.chart", limit=limit)
     picture = svg("svg", *ground, *lines, viewBox=f"0 0 {WIDE} {HIGH}", class_="chart", aria_hidden="true")

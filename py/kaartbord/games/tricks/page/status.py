@@ -3,7 +3,7 @@
 from typing import Any
 
 from ....page.stage import plates as kit
-from ....page.stage.plates import PAWN, Plate, Players
+from ....page.stage.plates import PAWN, PlateContext, PlayerPlate
 from ....page.ui.dom import el
 from ....page.ui.seat_mark import mark
 from ....rules.seats import seat_of_chair, team
@@ -21,15 +21,15 @@ BESIDE = 72.0
 """The part of a plate's width, in px, that pawn, gaps and edges take."""
 
 
-def plate(players: Players[Any], play: TeamPlay, chair: int, box: CentredBox | None) -> Any:
+def plate(players: PlateContext[Any], play: TeamPlay, chair: int, box: CentredBox | None) -> Any:
     """Return the plate of a chair in its box, or without one only its accessible name."""
     view, messages = players.view, players.messages
     dealer = kit.dealer(messages) if chair == view.dealer else None
-    plate = Plate(
+    plate = PlayerPlate(
         seat=seat_of_chair(chair, view.table.seats),
         figure=people.FIRST_TEAM_COLOUR + team(chair),
         row=(_state(players, play, chair, box.w),) if box else (),
-        said=plate_text(players.reader, view, play, chair),
+        spoken_parts=plate_text(players.reader, view, play, chair),
         deals=chair == view.dealer,
         turn=_turn(players, play, chair),
         kind="plate team-plate",
@@ -40,7 +40,7 @@ def plate(players: Players[Any], play: TeamPlay, chair: int, box: CentredBox | N
     return kit.build(plate, players, box)
 
 
-def called(seen: Presentation[Any], side: int, me: int | None, words: str) -> str:
+def team_name(seen: Presentation[Any], side: int, me: int | None, words: str) -> str:
     """Return the name of the other one of two players, or with more players the words for a team."""
     other = me is not None and seen.view.table.seats == 2 and side != me
     return bidi_isolated(seen.names[side]) if other and all(seen.names) else capitalize_first(words)
@@ -57,7 +57,7 @@ def score(messages: Messages, team: int, name: str, meta: str, number: str, spok
     )
 
 
-def _turn(players: Players[Any], play: TeamPlay, chair: int) -> bool:
+def _turn(players: PlateContext[Any], play: TeamPlay, chair: int) -> bool:
     """Return whether this chair is asked something; of pawns that a partner may move, whether its player is."""
     view = players.view
     if view.turn >= 0 and not (play.partners_share_pawns and play.is_moving_pawns(view)):
@@ -65,7 +65,7 @@ def _turn(players: Players[Any], play: TeamPlay, chair: int) -> bool:
     return seat_of_chair(chair, view.table.seats) in players.status.due_seats and not view.gifts[chair]
 
 
-def _state(players: Players[Any], play: TeamPlay, chair: int, width: float) -> Any:
+def _state(players: PlateContext[Any], play: TeamPlay, chair: int, width: float) -> Any:
     """Return the state of the player, shortened to fit `width` px of a plate."""
     view, messages = players.view, players.messages
     if seat_of_chair(chair, view.table.seats) == players.status.thinking and _turn(players, play, chair):
@@ -75,4 +75,4 @@ def _state(players: Players[Any], play: TeamPlay, chair: int, width: float) -> A
         words = play.plate_state(messages, view, chair, True)
     if words or not cards:
         return kit.state(text=words)
-    return kit.state(*kit.backs(cards, width), el("b", text=str(cards)))
+    return kit.state(*kit.card_backs(cards, width), el("b", text=str(cards)))

@@ -8,12 +8,12 @@ from math import inf
 from typing import Any, NamedTuple
 
 from ....match.match import Ply
-from ....page.stage.answering import Answering
+from ....page.stage.answering import ActionInput
 from ....page.stage.board_view import BoardView
-from ....page.stage.hand import picture
-from ....page.stage.plates import Players
-from ....page.stage.showing import Showing
-from ....page.stage.stage import LAST_TRICK, Scenery
+from ....page.stage.hand import card_picture
+from ....page.stage.plates import PlateContext
+from ....page.stage.showing import StageContext
+from ....page.stage.stage import LAST_TRICK, StageParts
 from ....page.stage.trick_cards import put
 from ....page.stage.tricks import TrickArea
 from ....page.ui import magnifier
@@ -41,7 +41,7 @@ AWAY = 30.0
 """Width of the cards of a trick for which there is no room on the table, in px."""
 
 
-class Drawing(NamedTuple):
+class TeamDrawing(NamedTuple):
     """The drawing of a game of two teams."""
 
     art: Callable[[Any], BoardArt]
@@ -52,10 +52,12 @@ class Drawing(NamedTuple):
     """The score in full."""
 
 
-class TeamTable:
+class TeamTabletop:
     """The `Tabletop` of two teams, with the board and the words of `play`."""
 
-    def __init__(self, play: TeamPlay, drawing: Drawing, showing: Showing, answering: Answering) -> None:
+    def __init__(
+        self, play: TeamPlay, drawing: TeamDrawing, showing: StageContext, answering: ActionInput
+    ) -> None:
         self._play, self._drawing, self._showing, self._answering = play, drawing, showing, answering
         self._large = False
         """True if the player enlarged the board while cards are played."""
@@ -74,8 +76,8 @@ class TeamTable:
         self.board = BoardView(
             self._wood,
             self._pick,
-            answering.refuse_at,
-            lambda: answering.undo() if self._on_board() else None,
+            answering.show_refusal_at,
+            lambda: answering.undo() if self._asks_on_board() else None,
         )
         self._second = el("div", cls="second-hand", role="img")
         by_id("hand").before(self._second)
@@ -89,7 +91,7 @@ class TeamTable:
 
     # ---- drawing
 
-    def forget_move(self) -> None:
+    def clear_last_move(self) -> None:
         """Remove the traces of the last move."""
         self._last_move = ()
 
@@ -125,23 +127,23 @@ class TeamTable:
         """Draw everything again. During an animation, or while the picture is kept, only the layout changes: the pieces
         are neither those of the position before nor of the next one."""
         seen = self._showing.seen
-        if not self._fit() or seen is None or self._area.moves or self._showing.keeps:
+        if not self._fit() or seen is None or self._area.is_animating or self._showing.keeps:
             return False
         view, legal = seen.view, self._answering.legal
         self._area.draw(view)
         self._draw_scoreboard(seen)
         waits = bool(legal) and legal[0].kind == "card"
         words = self._showing.settings.messages.format("table.your_card") if waits else ""
-        self._area.cards.put_own(view.turn if waits else seen.bottom, words)
+        self._area.cards.show_own_slot(view.turn if waits else seen.bottom, words)
         if len(self._play.trick(view)) == view.table.chairs:
-            self._area.cards.crown(view.takers[-1])
+            self._area.cards.mark_winner(view.takers[-1])
         self._draw_board()
         self._draw_hand(seen)
         return True
 
     def draw_picked(self) -> None:
         """Draw the picked parts on the board, or of the hand."""
-        if self._on_board():
+        if self._asks_on_board():
             self._draw_board()
         else:
             self._draw_hand(self._answering.question.seen)
@@ -149,15 +151,15 @@ class TeamTable:
     def _draw_scoreboard(self, seen: Presentation[Any]) -> None:
         strip = self._room is not None and self._room.strip
         scoreboard = self._drawing.scoreboard(seen, self._me, self._showing.look, strip=strip)
-        nodes = self._trick_away(seen.view), scoreboard, self._enlarger()
+        nodes = self._trick_on_scoreboard(seen.view), scoreboard, self._enlarger()
         fill(self._scoreboard, el("div", *nodes, cls="scoreboard"))
 
-    def _trick_away(self, view: Any) -> Any:
+    def _trick_on_scoreboard(self, view: Any) -> Any:
         """Return the trick on the scoreboard, small, in order of play, while the board has all the room; else None."""
         trick = self._play.trick(view)
         if self._room is None or self._room.cards or not trick:
             return None
-        cards = [el("span", picture(in_first_pack(card), AWAY, self._showing.look)) for _, card in trick]
+        cards = [el("span", card_picture(in_first_pack(card), AWAY, self._showing.look)) for _, card in trick]
         return el("span", *cards, cls="trick-away", aria_hidden="true")
 
     def _enlarger(self) -> Any:
@@ -177,19 +179,19 @@ class TeamTable:
     def _enlarge(self) -> None:
         self._large = not self._large
         self._answering.redraw()
-        self._showing.callbacks.fitted()
+        self._showing.callbacks.on_resized()
         if node := self._scoreboard.querySelector("[data-do=enlarge]"):
             node.focus()
 
     def _draw_board(self) -> None:
         question = self._answering.question
-        if not self._on_board():
+        if not self._asks_on_board():
             question = question._replace(legal=())
         shapes = self._play.shapes(question, self.plan, self._last_move)
         self.board.show(shapes)
-        self.board.read(self._play.reading(question, self.plan, shapes))
+        self.board.set_accessible_rows(self._play.reading(question, self.plan, shapes))
 
-    def _on_board(self) -> bool:
+    def _asks_on_board(self) -> bool:
         """Return whether something is asked that is picked on the board."""
         return self._answering.chooser.points_at_board(self._answering.question)
 
@@ -198,13 +200,13 @@ class TeamTable:
         seen = seen._replace(viewer=None) if self._pawns else seen
         self._area.draw_hand(seen)
         faces = [in_first_pack(card) for card in chooser.other_hand(self._play, seen)]
-        fill(self._second, *(picture(card, OTHER, self._showing.look) for card in faces))
+        fill(self._second, *(card_picture(card, OTHER, self._showing.look) for card in faces))
         messages = self._showing.settings.messages
         names = ", ".join(people.card_name(messages, card) for card in faces)
         self._second.setAttribute("aria-label", messages.format("table.second_hand", cards=names))
         self._second.hidden = not faces
 
-    def plates(self, players: Players[Any]) -> Sequence[Any] | None:
+    def plates(self, players: PlateContext[Any]) -> Sequence[Any] | None:
         """Return a plate by chair; where the board has all the room they have accessible names only."""
         self._me = players.status.me
         if (room := self._room) is None:
@@ -229,7 +231,7 @@ class TeamTable:
     ) -> None:
         """Show a ply in the layout before it, which is no longer the board's alone."""
         self._large = False
-        with self._area.filming(before, after):
+        with self._area.animating(before, after):
             if self._fit():
                 await self._move(before.view, after, events, tempo)
         if not self._showing.keeps:
@@ -244,13 +246,13 @@ class TeamTable:
         if not kinds.isdisjoint(("trick", "card")):
             taken = "trick" in kinds
             self._draw_hand(seen)
-            area.cards.put_own(0, "")
+            area.cards.show_own_slot(0, "")
             laid = area.tricks.taken_trick(before, after, None) if taken else area.tricks.on_table(after)
             self._showing.hear(cues.landing_cues(area.tempo(tempo)))
             await area.cards.lay(laid, laid[-1].seat, area.tempo(tempo))
             if taken:
                 self._draw_scoreboard(seen)
-                area.crown(after.takers[-1], events, tempo)
+                area.mark_winner(after.takers[-1], events, tempo)
                 await area.collect(after.takers[-1], after, tempo)
         await self._move_pawns(before, seen, events, tempo)
 
@@ -271,8 +273,8 @@ class TeamTable:
             await self.board.play(film)
             self._draw_scoreboard(seen)
             if words and play.has_large_board(before, seen.viewer) and not showing.keeps:
-                await showing.callbacks.stand(Pause(BANNER_MS))
-            if area.cards.visible and not (play.trick(after) or showing.keeps or showing.looks_back):
+                await showing.callbacks.hold(Pause(BANNER_MS))
+            if area.cards.visible and not (play.trick(after) or showing.keeps or showing.is_replay):
                 await area.cards.sweep(after.takers[-1], area.tempo(tempo))
 
     def pause(self, ply: Ply, *, own: bool, tapped: bool) -> Pause:
@@ -294,8 +296,8 @@ class TeamTable:
     def asked(self) -> None:
         """Fit the parts around the table; move the focus of a keyboard player to the hand or the board."""
         self._area.asked()
-        self._showing.callbacks.fitted()
-        if self._on_board() and by_id("prompt").matches(":focus-visible"):
+        self._showing.callbacks.on_resized()
+        if self._asks_on_board() and by_id("prompt").matches(":focus-visible"):
             self.board.twin.enter()
 
     def lead(self) -> None:
@@ -308,13 +310,15 @@ class TeamTable:
         self._answering.pick(shape, sure)
 
 
-def scenery(play: TeamPlay, refusals: chooser.Refusals, drawing: Drawing, sounds: EventSounds) -> Scenery:
+def scenery(
+    play: TeamPlay, refusals: chooser.Refusals, drawing: TeamDrawing, sounds: EventSounds
+) -> StageParts:
     """Return the parts of a game of two teams for the stage; `refusals` are those of its rules, for cards."""
-    return Scenery(
+    return StageParts(
         chooser.team_chooser(play, refusals),
-        lambda showing, answering: TeamTable(play, drawing, showing, answering),
+        lambda showing, answering: TeamTabletop(play, drawing, showing, answering),
         sounds,
         chooser.trick_functions(play),
-        extras=(LAST_TRICK,),
-        answers_openly=play.is_moving_pawns,
+        menu_items=(LAST_TRICK,),
+        needs_no_hand=play.is_moving_pawns,
     )

@@ -68,7 +68,7 @@ class Frames:
             self._done.set_result(None)
         self._done = None
 
-    def give_up(self, done: asyncio.Future[None]) -> None:
+    def finish_if_current(self, done: asyncio.Future[None]) -> None:
         """Jump to the end of the film with this future, if it still plays."""
         if self._done is done:
             self.finish()

@@ -22,7 +22,7 @@ ABOVE = 30
 """CSS px from a tap to the lens above it."""
 
 
-class FingerCallbacks(NamedTuple):
+class PointerCallbacks(NamedTuple):
     """The needs of fingers, and the callbacks for what they do on a board."""
 
     at: Callable[[Any], Point]
@@ -37,10 +37,10 @@ class FingerCallbacks(NamedTuple):
     dropped: Callable[[], object]
 
 
-class Fingers:
+class PointerInput:
     """The finger or mouse on one board."""
 
-    def __init__(self, surface: Any, callbacks: FingerCallbacks) -> None:
+    def __init__(self, surface: Any, callbacks: PointerCallbacks) -> None:
         self._surface, self._callbacks = surface, callbacks
         self._grip: tuple[Point, Box] | None = None
         self._dragged = False
@@ -93,7 +93,7 @@ class Fingers:
         self._grip = None
 
 
-class Lens:
+class TapLens:
     """Enlarges the surroundings of a tap, where it may have meant several things."""
 
     def __init__(self, on_tap: Callable[[Point, float], object]) -> None:

@@ -11,7 +11,7 @@ from ....scene.reading import BoardSquare, SquareRow
 from ...ui.dom import data, el, fill, listen, show, together
 
 
-class Twin:
+class AccessibleGrid:
     """The grid of one board. Tab stops at one of its squares: where something can be chosen, if it can."""
 
     def __init__(
@@ -47,7 +47,7 @@ class Twin:
         self.close = together(
             listen(self.node, "keydown", self._key),
             listen(self.node, "click", self._click),
-            listen(self.node, "focusin", self._reached),
+            listen(self.node, "focusin", self._focused),
         )
 
     def lay(self, pitch: float, corner: Point) -> None:
@@ -143,7 +143,7 @@ class Twin:
         self._picked = bool(self._squares[at].picks)
         self._on_pick(self._squares[at])
 
-    def _reached(self, event: Any) -> None:
+    def _focused(self, event: Any) -> None:
         if at := data(event.target, "at"):
             self._go(int(at), focus_too=False)
             self._on_reach(self._squares[int(at)].at)
