@@ -162,8 +162,8 @@ def _live(family: Family, person: Person, dice: Random) -> str:
     tab = family.look(person)
     if tab.session is None:
         return ""
-    on = not tab.app.tables.now.participants.live.on or dice.random() < 0.2
-    tab.do(lambda: tab.spawn(tab.app.tables.now.participants.live.turn(on)))
+    on = not tab.app.tables.current.participants.live.on or dice.random() < 0.2
+    tab.do(lambda: tab.spawn(tab.app.tables.current.participants.live.turn(on)))
     return f"goes {'live' if on else 'offline'}"
 
 
@@ -282,7 +282,7 @@ def begin(family: Family, plan: Plan) -> None:
     family.pass_time()
     host.seats |= wanted.mine
     if "live" in plan.way and tab.session is not None:
-        tab.do(lambda: tab.spawn(tab.app.tables.now.participants.live.turn(True)))
+        tab.do(lambda: tab.spawn(tab.app.tables.current.participants.live.turn(True)))
         family.pass_time()
     host.acted = False
 
@@ -308,7 +308,7 @@ def _own_hands(family: Family) -> str:
                 continue
             if viewer not in person.seats:
                 return f"device {person.number} shows the hand of seat {viewer}, taken are {person.seats}"
-            if len(here) > 1 and tab.lifted != tab.app.tables.now.table.display.reader.name(viewer):
+            if len(here) > 1 and tab.lifted != tab.app.tables.current.table.display.reader.name(viewer):
                 return f"device {person.number} shows the hand of seat {viewer} to {tab.lifted!r}"
         tab.shown.clear()
     return ""
@@ -372,7 +372,7 @@ def _same_sight(family: Family) -> str:
     for tables in family.on_tables().values():
         sights: dict[Any, tuple[int, Any]] = {}
         for person, tab in tables:
-            session, seen = tab.session, tab.app.tables.now.table.stage.showing.seen
+            session, seen = tab.session, tab.app.tables.current.table.stage.showing.seen
             if tab.asleep or session.next_ply() is not None or session.playback.replay_ply >= 0 or not seen:
                 continue
             if tab.open_dialogs() or (
@@ -435,7 +435,7 @@ def _waiting(family: Family) -> str:
 
 def _is_awaited(tab: Tab) -> bool:
     """Whether a device says for whom it waits, or why the game stands still."""
-    words, reader = tab.words(), tab.app.tables.now.table.display.reader
+    words, reader = tab.words(), tab.app.tables.current.table.display.reader
     return any(
         reader.name(seat) in words
         for seat in map(tab.session.sending_seat, tab.session.awaited_remote_seats())

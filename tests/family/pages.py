@@ -180,7 +180,7 @@ class Tab:
         """Look at the page again."""
         self.asleep = self.document.hidden = False
         self.do(self.document.happen, "visibilitychange")
-        if self.session is not None and (seen := self.app.tables.now.table.stage.showing.seen):
+        if self.session is not None and (seen := self.app.tables.current.table.stage.showing.seen):
             self.shown.append((self.session, seen.view, seen.viewer, frozenset(self.session.local_seats)))
 
     def hide(self) -> None:
@@ -207,7 +207,7 @@ class Tab:
     @property
     def session(self) -> Any:
         """The game on the table; None where none is open."""
-        here = self.app.tables.now if self.app else None
+        here = self.app.tables.current if self.app else None
         return here.session if here else None
 
     def node(self, selector: str) -> Node | None:
@@ -580,7 +580,7 @@ class Pages:
             TAB.get().lobby = games
 
         self.module("lobby.lobby").fill_lobby = fill_lobby
-        self.module("ui.memory").keep = self.module("ui.memory").clear_soon = _nothing
+        self.module("ui.memory").freeze = self.module("ui.memory").collect_soon = _nothing
         self.module("stage.controls").fit_words = _nothing
         self.module("table.curtain")._paint = _nothing
         self.module("sharing.forks").still = lambda *_: self.module("ui.dom").el("div")

@@ -57,7 +57,7 @@ def test_a_choice_is_saved_once_and_what_is_only_shown_is_not(pages: Pages, code
         stored = json.loads(family.people[0].browser.kept[tab.session.key])
         assert saves() == 1 and stored["shown"] == len(tab.session.play.plies), "nobody looks any more"
         tab.wake()
-        tab.do(lambda: tab.app.tables.now.open_replay(0))
+        tab.do(lambda: tab.app.tables.current.open_replay(0))
         family.pass_time(LONG)
         assert not saves(), "a replay changes nothing"
     family.end()

@@ -48,7 +48,7 @@ def test_who_sits_down_after_others_tells_the_one_who_is_waited_for(pages: Pages
     begin(family, Plan(25, "K", 4, 4, "link", ()))
     family.act(host, Random(1))
     tab = family.look(host)
-    tab.do(lambda: tab.spawn(tab.app.tables.now.participants.live.turn(False)))
+    tab.do(lambda: tab.spawn(tab.app.tables.current.participants.live.turn(False)))
     tabs = [come(family, guest) for guest in guests]
     for there, seat in zip(tabs, "321", strict=True):
         press(family, there, seat)

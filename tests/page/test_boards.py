@@ -51,7 +51,7 @@ def test_one_more_board_gets_a_name_that_is_free(page_module: Callable[[str], An
     named = [SavedBoard("ab", name) for name in ("Bord 1", "Winter", "Bord 3")]
     assert own_board.free_name(NL, Boards(tuple(named))) == "Bord 2"
     assert own_board.free_name(EN, Boards(tuple(named))) == "Board 1"
-    assert own_board.name_of(NL, SavedBoard("ab", "")) == "Bord zonder naam"
+    assert own_board.board_name(NL, SavedBoard("ab", "")) == "Bord zonder naam"
 
 
 def test_boards_go_to_another_device_and_none_comes_twice(boards: Any) -> None:

@@ -33,7 +33,7 @@ def test_teams_entered_in_a_row_are_all_kept(
     monkeypatch.setattr(module, "by_id", lambda name: field)
     for name in ("Anna", "Bep", "anna", "Cor"):
         field.value = name
-        screen._entered(MagicMock())
+        screen._on_team_entered(MagicMock())
     assert screen.cup.teams == ("Anna", "Bep", "Cor")
 
 
@@ -54,7 +54,7 @@ def test_of_two_tournaments_of_one_name_the_one_that_changed_elsewhere_is_follow
 def test_behind_the_last_round_come_the_standings(page_module: Callable[[str], Any]) -> None:
     views = page_module("tournament.views")
     cup = Tournament("key", "NK", ("Anna", "Bep", "Cor", "Dirk"))
-    ways = [views.ahead(cup, number) for number in range(len(cup.rounds) + 1)]
+    ways = [views.view_of_round(cup, number) for number in range(len(cup.rounds) + 1)]
     assert ways == ["1", "2", "3", views.STANDINGS]
 
 

@@ -40,7 +40,7 @@ class Device:
         """Count what is left; the keys of the games that this took."""
         found = await self.counts.load()
         for entry in found.left:
-            assert await self.counts.count(entry) is not None
+            assert await self.counts.count_game(entry) is not None
         return [entry.key for entry in found.left]
 
     async def counted(self) -> dict[str, dict[str, int]]:
@@ -84,11 +84,11 @@ def test_what_was_counted_at_the_end_of_a_game_is_not_counted_again(device: Devi
 
     async def page() -> None:
         fragment = device.store.held[game.key]["link"]
-        await device.counts.note(game, fragment)
+        await device.counts.count_ended_game(game, fragment)
         held = dict(device.store.held)
         assert await device.count_all() == []
         device.store.put = pytest.fail  # type: ignore[assignment]
-        await device.counts.note(game, fragment)
+        await device.counts.count_ended_game(game, fragment)
         assert device.store.held == held
 
     run(page())
@@ -99,14 +99,14 @@ def test_wiped_statistics_keep_the_games_and_do_not_come_back(device: Device) ->
 
     async def page() -> None:
         await device.count_all()
-        await device.counts.count_since(15)
+        await device.counts.save_since(15)
         assert await device.counted() == {} and old.key in device.store.held
         new = device.keep(whole(2), 20)
         assert await device.count_all() == [new.key]
-        await device.counts.note(old, device.store.held[old.key]["link"])
+        await device.counts.count_ended_game(old, device.store.held[old.key]["link"])
         assert (await device.counted()).keys() == {new.key}
         assert (await device.counts.load()).since == 15
-        await device.counts.count_since(0)
+        await device.counts.save_since(0)
         assert (await device.counted()).keys() == {old.key, new.key}
 
     run(page())
@@ -117,7 +117,7 @@ def test_a_game_that_is_removed_takes_its_numbers_away(device: Device) -> None:
 
     async def page() -> None:
         await device.count_all()
-        await device.kept.forget(game.key)
+        await device.kept.delete(game.key)
         assert device.store.held == {}
 
     run(page())
@@ -129,7 +129,7 @@ def test_a_record_that_cannot_be_read_is_passed_over(device: Device) -> None:
 
     async def page() -> None:
         (entry,) = (await device.counts.load()).left
-        assert await device.counts.count(entry) is None
+        assert await device.counts.count_game(entry) is None
         device.store.held["counted-since"] = "yesterday"
         assert (await device.counts.load()).since == 0
 
@@ -139,16 +139,16 @@ def test_a_record_that_cannot_be_read_is_passed_over(device: Device) -> None:
 def test_of_a_backup_and_a_device_the_later_wiping_holds(device: Device) -> None:
     async def page() -> None:
         assert await device.counts.records("Statistiek") == []
-        await device.counts.count_since(20)
+        await device.counts.save_since(20)
         text = backup.write("", await device.counts.records("Statistiek"), "https://example.org/")
         for here, after in ((0, 20), (10, 20), (30, 30)):
-            await device.counts.count_since(here)
+            await device.counts.save_since(here)
             await device.counts.restore(backup.read(text).records)
-            assert await device.counts.since() == after
+            assert await device.counts.load_since() == after
         odd = [{"counted-since": "9" * 40}, {"counted-since": "x"}, {"counted-since": ""}, {}]
         await device.counts.restore([BackupRecord("", "", fields) for fields in odd])
-        assert await device.counts.since() == 30
+        assert await device.counts.load_since() == 30
         await device.counts.restore([BackupRecord("", "", {"counted-since": "9000000000000000"})])
-        assert await device.counts.since() == 100
+        assert await device.counts.load_since() == 100
 
     run(page())

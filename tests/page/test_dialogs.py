@@ -55,7 +55,7 @@ def tap(
     dialogs: Any, sheet: Sheet, *, at: tuple[int, int], down: tuple[int, int] | None = None, ms: float
 ) -> None:
     """Put a finger down and take it off, so many ms after the sheet was opened."""
-    hold = dialogs._Hold()
+    hold = dialogs._SheetGestures()
     for kind, (x, y) in (("put_down", down or at), ("tap", at)):
         getattr(hold, kind)(SimpleNamespace(target=sheet, clientX=x, clientY=y, timeStamp=1000 + ms))
 
@@ -95,7 +95,7 @@ def test_what_was_not_meant_for_it_leaves_a_sheet_open(
     ],
 )
 def test_a_finger_draws_a_sheet_down(dialogs: Any, sheet: Sheet, way: tuple[int, ...], closed: bool) -> None:
-    hold = dialogs._Hold()
+    hold = dialogs._SheetGestures()
     for kind, y in [("touch", way[0]), *(("draw", y) for y in way[1:]), ("let_go", way[-1])]:
         touches = SimpleNamespace(length=1, item=lambda _, y=y: SimpleNamespace(clientY=y))
         getattr(hold, kind)(SimpleNamespace(target=sheet, touches=touches))
@@ -109,10 +109,10 @@ def test_the_way_back_closes_the_sheet_on_top_but_lifts_no_curtain(
 ) -> None:
     sheet = Sheet(way=way)
     dialogs.by_id = MagicMock(return_value=SimpleNamespace(lastElementChild=sheet))
-    assert dialogs.step_back() is closes
+    assert dialogs.close_top_sheet() is closes
     assert sheet.closed is closes
     dialogs.by_id.return_value.lastElementChild = None
-    assert not dialogs.step_back()
+    assert not dialogs.close_top_sheet()
 
 
 def test_a_sheet_that_nobody_asked_for_gives_way_to_a_question(dialogs: Any) -> None:
@@ -124,7 +124,7 @@ def test_a_sheet_that_nobody_asked_for_gives_way_to_a_question(dialogs: Any) -> 
     dialogs.by_id = MagicMock(return_value=SimpleNamespace(querySelectorAll=find))
 
     async def ask() -> None:
-        waits = asyncio.create_task(dialogs.answered(question))
+        waits = asyncio.create_task(dialogs.wait_for_answer(question))
         await asyncio.sleep(0)
         waits.cancel()
 

@@ -65,7 +65,7 @@ def test_what_play_can_do_without_fails_alone_and_is_reported_once(dom: Any) -> 
     dom.on_failure(lambda: toasts.append(True))
 
     for _ in range(3):
-        with dom.aside(lambda: failed.append(True)):
+        with dom.log_failures(lambda: failed.append(True)):
             raise ValueError("the address does not follow")
     assert len(told) == 1 and "the address does not follow" in told[0]
     assert len(failed) == 3
@@ -77,7 +77,7 @@ def test_what_stops_play_goes_through_what_play_can_do_without(dom: Any) -> None
 
     async def page() -> bool:
         async def course() -> None:
-            with dom.aside():
+            with dom.log_failures():
                 await asyncio.sleep(60)
 
         task = asyncio.ensure_future(course())
@@ -92,7 +92,7 @@ def test_what_stops_play_goes_through_what_play_can_do_without(dom: Any) -> None
 def test_a_failure_in_what_javascript_calls_is_reported(dom: Any) -> None:
     told: list[str] = []
     dom.console.error = told.append
-    heard = dom.hearing(lambda size: 1 // size)
+    heard = dom.js_callback(lambda size: 1 // size)
     heard(1)
     assert not told
     heard(0)

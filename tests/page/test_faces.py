@@ -50,8 +50,8 @@ def test_every_face_has_a_picture_of_the_table(faces: Any) -> None:
 
 def test_a_game_with_a_board_of_ones_own_shows_it(faces: Any) -> None:
     for code, face in faces.items():
-        assert bool(face.own_board) == any(option.board for option in GAMES[code].INFO.options)
-        if face.own_board:
+        assert bool(face.custom_board) == any(option.board for option in GAMES[code].INFO.options)
+        if face.custom_board:
             for upright in (True, False):
-                art, places = face.own_board.art(face.own_board.usual, upright)
-                assert art and len(places) == len(face.own_board.usual)
+                art, places = face.custom_board.art(face.own_board.usual, upright)
+                assert art and len(places) == len(face.custom_board.usual)

@@ -35,7 +35,7 @@ class Page:
 
         async def call(*_: Any, **__: Any) -> None:
             if fault:
-                raise self.files.promises.Refused(fault, "")
+                raise self.files.promises.BrowserRefused(fault, "")
 
         monkeypatch.setattr(self.files.promises, "call", call)
         monkeypatch.setattr(self.files.URL, "createObjectURL", lambda _: "blob:x", raising=False)
@@ -62,7 +62,7 @@ def test_a_phone_shares_first_and_nothing_is_said_that_nobody_saw(
 ) -> None:
     page = Page(page_module, monkeypatch, fault)
     page.media |= {TOUCH} if touch else set()
-    assert asyncio.run(page.files.TextFile("a.txt", "b").give()) == end
+    assert asyncio.run(page.files.TextFile("a.txt", "b").deliver()) == end
     assert page.later == ([(60_000, "blob:x")] if end == "started" else [])
 
 
@@ -80,7 +80,7 @@ def test_a_device_that_hands_no_files_on_saves_them(
     page = Page(page_module, monkeypatch)
     page.media |= {TOUCH}
     del page.navigator.canShare
-    assert asyncio.run(page.files.TextFile("a.txt", "b").give()) == "started"
+    assert asyncio.run(page.files.TextFile("a.txt", "b").deliver()) == "started"
 
 
 @pytest.mark.parametrize(
@@ -120,6 +120,6 @@ def test_the_browser_of_another_app_is_known(
 ) -> None:
     page = Page(page_module, monkeypatch)
     page.navigator.userAgent = agent
-    assert page.files.in_app() is inside
+    assert page.files.is_in_app() is inside
     page.media |= {"(display-mode: standalone)"}  # on the home screen an iPhone calls itself as inside an app
-    assert not page.files.in_app()
+    assert not page.files.is_in_app()

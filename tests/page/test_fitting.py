@@ -54,7 +54,7 @@ BROWSERS = {
 def fitting(page_module: Callable[[str], Any]) -> Any:
     """The module at a table of the usual size."""
     module = page_module("ui.fitting")
-    module.magnifier = SimpleNamespace(is_on=lambda: False, letters=lambda: 1.0)
+    module.magnifier = SimpleNamespace(is_on=lambda: False, letter_scale=lambda: 1.0)
     return module
 
 

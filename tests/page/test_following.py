@@ -272,9 +272,9 @@ def test_who_was_here_live_is_expected_in_the_next_game(
 ) -> None:
     here = frozenset({2, 3} if live else ())
     before = MagicMock()
-    before.participants.is_live, before.participants.seats_live = live, lambda: here
-    tables = MagicMock(now=before)
-    page_module("next_game").NextGame(MagicMock(), tables)._lead_on(over)
+    before.participants.is_live, before.participants.live_seats = live, lambda: here
+    tables = MagicMock(current=before)
+    page_module("next_game").NextGameFlow(MagicMock(), tables)._continue_with(over)
     assert before.participants.live.lead_on.call_args.args == (Session(over).fragment,)
     assert tables.open.call_args.kwargs["live"] is live
     assert tables.open.return_value.table.waiting.expected == here
@@ -332,11 +332,11 @@ def live_at(page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch, 
     monkeypatch.setattr(module.arrivals, "ask_on", ask_on)
     monkeypatch.setattr(module.dialogs, "toast", told.append)
     monkeypatch.setattr(page_module("storage.setups"), "store", Store())
-    here = MagicMock(session=Session(game), is_open=True, offered=set())
-    shell = MagicMock(is_asking=False, settings=page_module("storage.settings").Settings())
+    here = MagicMock(session=Session(game), is_open=True, seen_offers=set())
+    shell = MagicMock(is_question_open=False, settings=page_module("storage.settings").Settings())
     shell.say = NL.format
-    tables = MagicMock(now=here, here=lambda _: None)
-    lead = module.NextGame(shell, tables)
+    tables = MagicMock(current=here, open_game_of=lambda _: None)
+    lead = module.NextGameFlow(shell, tables)
     return SimpleNamespace(lead=lead, here=here, open=tables.open, asked=asked, told=told)
 
 
@@ -345,15 +345,15 @@ def test_of_two_games_that_were_begun_at_once_one_is_asked_about_and_the_other_t
 ) -> None:
     first, second = two
     at = live_at(page_module, monkeypatch, second)
-    asyncio.run(at.lead.follow(link.parse_link(Session(first).fragment)))
+    asyncio.run(at.lead.follow_offer(link.parse_link(Session(first).fragment)))
     assert at.asked == [second.match] and not at.told
     assert at.open.call_args.args[0].match == first.match
     at.here.participants.live.lead_on.assert_called_once_with(Session(at.open.call_args.args[0]).fragment)
     at = live_at(page_module, monkeypatch, first)
-    at.lead._tables.here = lambda played: first if played == first.match else None
+    at.lead._tables.open_game_of = lambda played: first if played == first.match else None
     for _ in range(2):
-        asyncio.run(at.lead.follow(link.parse_link(Session(second).fragment)))
-        asyncio.run(at.lead.follow(link.parse_link(Session(first).fragment)))
+        asyncio.run(at.lead.follow_offer(link.parse_link(Session(second).fragment)))
+        asyncio.run(at.lead.follow_offer(link.parse_link(Session(first).fragment)))
     name = second.seats[min(second.mine)].name
     game = GAMES[second.match.game].INFO.name
     assert not at.asked and not at.open.called
@@ -364,7 +364,7 @@ def test_a_question_about_a_table_goes_with_it(page_module: Callable[[str], Any]
     """It would be answered at another one, where nothing comes of that."""
     shell: Any = page_module("shell").Shell()
     shell._asking = MagicMock()
-    shell.enter("lobby")
+    shell.switch_screen("lobby")
     shell._asking.cancel.assert_called_once_with()
 
 
@@ -472,16 +472,16 @@ def test_by_link_too_who_began_another_game_may_stay_there(
         assert rival == ours.match
         return not stays
 
-    tables, stored = MagicMock(now=None), page_module("storage.kept")
+    tables, stored = MagicMock(current=None), page_module("storage.kept")
     tables.open.return_value = None
     shell = MagicMock(settings=page_module("storage.settings").Settings())
     opened = module.Incoming(shell, tables, MagicMock(), MagicMock())
     monkeypatch.setattr(joined, "seats_before", before)
-    monkeypatch.setattr(stored, "beside", beside)
+    monkeypatch.setattr(stored, "find_rival", beside)
     monkeypatch.setattr(stored, "find", find)
     monkeypatch.setattr(module.arrivals, "ask_on", ask_on)
     monkeypatch.setattr(page_module("storage.setups"), "store", Store())
-    asyncio.run(opened._first_time(shared_of(theirs), theirs.play, None, push=False, live=False))
+    asyncio.run(opened._open_unknown_match(shared_of(theirs), theirs.play, None, push=False, live=False))
     (game,) = (call.args[0] for call in tables.open.call_args_list)
     assert game.match == (ours if stays else theirs).match
     assert game.mine == mine
@@ -500,20 +500,20 @@ def test_an_old_link_leads_to_the_game_that_is_played_by_now(
     async def after(played: Match) -> SavedGame | None:
         return two[0] if played == over.match else None
 
-    monkeypatch.setattr(stored, "after", after)
+    monkeypatch.setattr(stored, "find_later", after)
     monkeypatch.setattr(module, "location", SimpleNamespace(search=""))
     monkeypatch.setattr(module.dialogs, "toast", lambda _: None)
-    tables = MagicMock(now=None, here=lambda _: None)
+    tables = MagicMock(current=None, here=lambda _: None)
     tables.open.return_value = None
     incoming = module.Incoming(MagicMock(), tables, MagicMock(), MagicMock())
-    incoming.meet = AsyncMock()
+    incoming.merge_into_known = AsyncMock()
     older = Session(
         over._replace(history=OpenHistory(replay(over.match._replace(choices=over.match.choices[:4]))))
     ).fragment
     known = over if not news else over._replace(history=OpenHistory(replay(over.match._replace(choices=()))))
     monkeypatch.setattr(stored, "find", AsyncMock(return_value=known))
     asyncio.run(incoming.open_link(older))
-    assert incoming.meet.called is news
+    assert incoming.merge_into_known.called is news
     assert [call.args[0] for call in tables.open.call_args_list] == ([] if news else [two[0]])
 
 
@@ -527,7 +527,7 @@ def test_what_a_person_chose_is_asked_about_though_the_computer_has_the_seat_her
     ours, theirs = choose(start, seat, first), choose(start, seat, last)
     taken = tuple(who._replace(kind="computer") if at == seat else who for at, who in enumerate(SEATS))
     monkeypatch.setattr(page_module("sharing.forks"), "ask", AsyncMock(return_value=True))
-    monkeypatch.setattr(page_module("storage.kept"), "put_aside", AsyncMock())
+    monkeypatch.setattr(page_module("storage.kept"), "save_fork", AsyncMock())
     here, link_seats = SavedGame(OpenHistory(ours), taken, frozenset()), SEATS if person else taken
     newest = asyncio.run(
         arrivals.agreed(SimpleNamespace(messages=NL), here, theirs, link_seats, lambda: None)

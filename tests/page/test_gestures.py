@@ -18,7 +18,7 @@ def test_a_switch_says_of_each_player_elsewhere_that_it_shows_what_they_make(
 ) -> None:
     gestures, switches = page_module("sharing.room.gestures"), list[tuple[Any, ...]]()
     gestures.switch = lambda *field: switches.append(field)
-    gestures.sheet, gestures.answered = MagicMock(), AsyncMock(return_value="")
+    gestures.open_sheet, gestures.wait_for_answer = MagicMock(), AsyncMock(return_value="")
     seats = [Seat("computer" if name == "Henk" else "link", name, True) for name in NAMES]
     own = gestures.Gestures(session(begun(), *seats, mine={0}), lambda: Reader(NL, NAMES, 0), MagicMock())
     own._quiet = {3}

@@ -39,10 +39,10 @@ def test_what_is_not_here_is_told(
 
     monkeypatch.setattr(keeping, "navigator", browser)
     monkeypatch.setattr(keeping.store, "get", get)
-    monkeypatch.setattr(keeping.store, "in_trouble", lambda: False)
+    monkeypatch.setattr(keeping.store, "is_memory_only", lambda: False)
     monkeypatch.setattr(keeping, "_noted", lambda: noted)
-    assert asyncio.run(keeping.loss()) == lost
-    assert keeping.place() == {None: "", True: "app", False: "safari"}[standalone]
+    assert asyncio.run(keeping.detect_loss()) == lost
+    assert keeping.apple_store() == {None: "", True: "app", False: "safari"}[standalone]
     if lost:
         for lang in ("nl", "en"):
             assert MESSAGES[lang].format(f"keeping.lost.{lost}") != f"keeping.lost.{lost}"

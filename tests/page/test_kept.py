@@ -56,7 +56,7 @@ def stored(kept: Any, *tabs: Play) -> Play:
 
     async def page() -> Play:
         for play in tabs:
-            await kept.keep(
+            await kept.save(
                 SavedGame(OpenHistory(play), PEOPLE, frozenset({0})), link.encode_link(play, PEOPLE)
             )
         found = await kept.load(SavedGame(OpenHistory(tabs[0]), PEOPLE, frozenset({0})).key)
@@ -86,10 +86,10 @@ def test_a_game_of_before_there_was_a_count_is_taken_back_like_any_other(kept: A
     far, again = played(9), take_back(played(9), 4)
 
     async def page() -> Play:
-        await kept.keep(SavedGame(OpenHistory(far), PEOPLE, frozenset({0})), link.encode_link(far, PEOPLE))
+        await kept.save(SavedGame(OpenHistory(far), PEOPLE, frozenset({0})), link.encode_link(far, PEOPLE))
         record = await kept.store.get(SavedGame(OpenHistory(far), PEOPLE, frozenset({0})).key)
         del record["undone"]
-        await kept.keep(
+        await kept.save(
             SavedGame(OpenHistory(again), PEOPLE, frozenset({0})), link.encode_link(again, PEOPLE)
         )
         return (await kept.load(SavedGame(OpenHistory(far), PEOPLE, frozenset({0})).key)).play
@@ -101,7 +101,7 @@ def test_another_side_from_before_something_was_taken_back_is_offered_no_more(ke
     ours, theirs = played(9), played(9, rank=1)
 
     async def page() -> list[Play | None]:
-        await kept.put_aside("game:x", theirs)
+        await kept.save_fork("game:x", theirs)
         return [await kept.load_fork("game:x", known) for known in (ours, take_back(ours, 4))]
 
     assert asyncio.run(page()) == [theirs, None]
@@ -110,11 +110,11 @@ def test_another_side_from_before_something_was_taken_back_is_offered_no_more(ke
 def test_the_game_before_on_an_evening_is_found_by_its_mark(kept: Any) -> None:
     play = played(3)
     game = SavedGame(OpenHistory(play), PEOPLE, frozenset({0}))
-    asyncio.run(kept.keep(game, link.encode_link(play, PEOPLE)))
-    entry = asyncio.run(kept.marked(evening.match_mark(match.key_of_match(play.match))))
+    asyncio.run(kept.save(game, link.encode_link(play, PEOPLE)))
+    entry = asyncio.run(kept.find_by_mark(evening.match_mark(match.key_of_match(play.match))))
     assert entry is not None
     assert (entry.key, entry.mine) == (game.key, frozenset({0}))
-    assert asyncio.run(kept.marked(evening.match_mark("another"))) is None
+    assert asyncio.run(kept.find_by_mark(evening.match_mark("another"))) is None
 
 
 def test_a_game_that_was_begun_after_the_same_one_is_found_while_it_is_played(kept: Any) -> None:
@@ -130,7 +130,7 @@ def test_a_game_that_was_begun_after_the_same_one_is_found_while_it_is_played(ke
         awaited_seats=(0,),
         extra_sections=evening.to_sections((), night),
     )
-    asyncio.run(kept.keep(game, link.encode_link(one, PEOPLE, extra_sections=game.extra_sections)))
+    asyncio.run(kept.save(game, link.encode_link(one, PEOPLE, extra_sections=game.extra_sections)))
     found = asyncio.run(kept.beside(other.match, game.extra_sections))
     assert found is not None and found.match == one.match
     assert asyncio.run(kept.beside(one.match, game.extra_sections)) is None, "it is no other"
@@ -138,7 +138,7 @@ def test_a_game_that_was_begun_after_the_same_one_is_found_while_it_is_played(ke
     found = asyncio.run(kept.after(before.match))
     assert found is not None and found.match == one.match
     assert asyncio.run(kept.after(other.match)) is None
-    asyncio.run(kept.done_with(game.key))
+    asyncio.run(kept.mark_done(game.key))
     assert asyncio.run(kept.beside(other.match, game.extra_sections)) is None
     assert asyncio.run(kept.after(before.match)) is None
 
@@ -147,14 +147,14 @@ def test_an_evening_began_with_the_first_of_its_games_that_is_kept_here(kept: An
     plays = [match.start_match("K", GAMES["K"].options({}), 4, seed) for seed in (1, 2, 3)]
     for play in plays:
         game = SavedGame(OpenHistory(play), PEOPLE, frozenset({0}))
-        asyncio.run(kept.keep(game, link.encode_link(play, PEOPLE)))
+        asyncio.run(kept.save(game, link.encode_link(play, PEOPLE)))
     played_on = [
         EveningResult("K", frozenset({0}), evening.match_mark(match.key_of_match(play.match)))
         for play in plays[1:]
     ]
     foreign = EveningResult("K", frozenset({0}), b"none")
-    assert asyncio.run(kept.began(Evening((foreign, *played_on)))) == 1_001
-    assert asyncio.run(kept.began(Evening((foreign,)))) > 1_002
+    assert asyncio.run(kept.evening_start(Evening((foreign, *played_on)))) == 1_001
+    assert asyncio.run(kept.evening_start(Evening((foreign,)))) > 1_002
 
 
 def test_a_game_whose_end_went_to_others_only_goes_on_nowhere_once_the_next_one_came(kept: Any) -> None:
@@ -170,15 +170,15 @@ def test_a_game_whose_end_went_to_others_only_goes_on_nowhere_once_the_next_one_
 
     async def page() -> None:
         text = link.encode_link(play, seats)
-        await kept.keep(game, text)
+        await kept.save(game, text)
         assert (await kept.list_all())[0].awaited_seats == (1,)
         for _ in range(2):
-            await kept.settle(night)
+            await kept.mark_earlier_games_over(night)
             entry = (await kept.list_all())[0]
             assert (entry.awaited_seats, entry.won) == ((), (1, 3))
-            await kept.keep(game, text)
+            await kept.save(game, text)
         further = game._replace(history=OpenHistory(played(4)), awaited_seats=(2,))
-        await kept.keep(further, link.encode_link(further.play, seats))
+        await kept.save(further, link.encode_link(further.play, seats))
         assert (await kept.list_all())[0].awaited_seats == (2,)
 
     asyncio.run(page())

@@ -46,7 +46,7 @@ def test_what_a_game_adds_has_a_place(menu: Any, page_module: Modules) -> None:
 def test_the_menu_says_where_no_turn_is_taken_back(menu: Any, others: Any, told: bool) -> None:
     seats = [Seat("human", "Anna", True), *[Seat(others, "", True)] * 3]
     game, said = session(begun(), *seats, mine={0}), list[str]()
-    menu.sheet, menu.answered = MagicMock(), AsyncMock(return_value="")
+    menu.open_sheet, menu.wait_for_answer = MagicMock(), AsyncMock(return_value="")
     menu.el = lambda *_, text="", **__: said.append(text)
     asyncio.run(menu.open_menu(NL, game, (), ()))
     assert game.is_solo is not told
@@ -56,7 +56,7 @@ def test_the_menu_says_where_no_turn_is_taken_back(menu: Any, others: Any, told:
 def test_who_may_not_change_seats_reads_who_plays_each(menu: Any) -> None:
     people = [Seat("link", name, name != "Vera") for name in ("Opa", "Oma", "Kind", "Papa", "Vera")]
     game, said = session(begun(seats=6), *people, Seat("computer", "", True), mine={0}, is_spectator=True), []
-    menu.sheet, menu.seat_line = (
+    menu.open_sheet, menu.seat_line = (
         MagicMock(),
         lambda _, messages, seat, state: said.append(messages.format(state)),
     )
@@ -74,7 +74,7 @@ def test_seats_change_hands_at_open_tables_by_who_plays_there(
     here = MagicMock()
     here._session.is_spectator, here._session.history.any_device_can_act = watch, anybody
     menu.open_seats, menu.show_seats = MagicMock(), MagicMock()
-    page_module("participants").Participants.open_seats(here)
+    page_module("participants").Participants.show_seats(here)
     ways = {"open_seats": menu.open_seats, "show_seats": menu.show_seats}
     assert [name for name, way in ways.items() if way.called] == [opened]
 
@@ -112,7 +112,7 @@ def test_who_moves_to_another_seat_takes_the_name_along(
     def sheet(*_: Any, changed: Any, **__: Any) -> None:
         heard.append(changed)
 
-    menu.sheet, menu.answered, reseat = sheet, chosen, MagicMock()
+    menu.open_sheet, menu.wait_for_answer, reseat = sheet, chosen, MagicMock()
     reader = Reader(NL, [who.name for who in before], 0)
     asyncio.run(menu.open_seats(game, reader, reseat, [set(), set()], MagicMock()))
     seats, mine = reseat.call_args.args

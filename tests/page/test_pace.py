@@ -106,7 +106,7 @@ def test_painted_waits_for_two_frames_of_a_page_that_is_seen(page_module: Import
     dom.document = SimpleNamespace(hidden=hidden)
     dom.window = SimpleNamespace(requestAnimationFrame=frame, cancelAnimationFrame=lambda _: None)
     dom.create_proxy = lambda heard: Proxy(heard)
-    asyncio.run(dom.painted())
+    asyncio.run(dom.wait_for_paint())
     assert len(frames) == (0 if hidden else 2)
 
 
@@ -155,7 +155,7 @@ def test_a_finished_trick_stands_before_it_goes_to_its_taker(
 
 def test_what_stands_has_been_painted_before_its_time_begins(page_module: Import) -> None:
     display, happened = page_module("table.display"), []
-    display.painted = AsyncMock(side_effect=lambda: happened.append("painted"))
+    display.wait_for_paint = AsyncMock(side_effect=lambda: happened.append("painted"))
     table = display.Display.__new__(display.Display)
     table.session, table.people = SimpleNamespace(local_seats=[0]), True
     table.settings = page_module("storage.settings").Settings()
@@ -176,6 +176,6 @@ def test_before_the_first_own_choice_it_goes_ever_quicker_and_then_at_the_pace_o
     table.session.playback.shown_plies = 7
     table._opened = 4
     table.session.is_before_first_choice.return_value = True
-    assert table._tempo() == display.TEMPO["calm"] * timing.opening(3)
+    assert table._tempo() == display.TEMPO_FACTORS["calm"] * timing.opening(3)
     table.session.is_before_first_choice.return_value = False
-    assert table._tempo() == display.TEMPO["calm"]
+    assert table._tempo() == display.TEMPO_FACTORS["calm"]

@@ -76,7 +76,7 @@ def test_no_game_of_sealed_hands_leads_to_it(code: str, sealed: bool, page_modul
         match=play.match, play=play, extra_sections=(), **{"history.any_device_can_act": not sealed}
     )
     sheet.choose = AsyncMock(return_value="")
-    asyncio.run(page_module("next_game").NextGame(MagicMock(), MagicMock()).choose(here))
+    asyncio.run(page_module("next_game").NextGameFlow(MagicMock(), MagicMock()).choose_game(here))
     offered = sheet.choose.call_args.args[1]
     assert offered == [other for other in (DEALINGS if sealed else ENTRIES) if 4 in ENTRIES[other].seats]
     assert (code in offered) is not sealed
@@ -87,7 +87,7 @@ def test_its_tile_and_its_menu_lead_to_no_lesson(code: str, page_module: Modules
     assert "lesson" not in tiles.tile(PHRASEBOOKS[code])
     assert tiles.with_tiles(tiles.PLACE).count('data-do="lesson"') == len(LESSONS)
     menu, play = page_module("sheets.menu"), match.start_match(code, GAMES[code].options({}), 4, 1)
-    menu.sheet, menu.answered, menu._entry = MagicMock(), AsyncMock(return_value=""), MagicMock()
+    menu.open_sheet, menu.wait_for_answer, menu._entry = MagicMock(), AsyncMock(return_value=""), MagicMock()
     asyncio.run(menu.open_menu(NL, session(play, *[HUMAN] * 4, mine={0}), (), ()))
     entries = [call.args[1] for call in menu._entry.call_args_list]
     assert "rules" in entries and "lesson" not in entries

@@ -26,7 +26,7 @@ class Sheet:
         self.here, self.gone, self.url, self.rows = set[int](), set[int](), "", list[str]()
         dialog = SimpleNamespace(open=True)
         self.dialog = dialog
-        patch.setattr(module.dialogs, "sheet", lambda *_, **__: dialog)
+        patch.setattr(module.dialogs, "open_sheet", lambda *_, **__: dialog)
         patch.setattr(module.dialogs, "close", lambda closed: setattr(closed, "open", False))
         patch.setattr(module, "fill", lambda place, *nodes: setattr(place, "filled", nodes))
         patch.setattr(module, "seat_line", lambda _, messages, seat, state: messages.format(state))

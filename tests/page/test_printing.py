@@ -18,8 +18,8 @@ def test_a_button_for_each_paper_prints_the_board_of_the_table(
     printing = page_module("ui.printing")
     pressed: dict[str, str] = {}
     monkeypatch.setattr(printing, "button", lambda text, do, arg: pressed.update({text: arg}))
-    assert printing.acts(NL, "K", GAMES["K"].options({})) is None
-    printing.acts(NL, "O", GAMES["O"].options(OWN))
+    assert printing.print_buttons(NL, "K", GAMES["K"].options({})) is None
+    printing.print_buttons(NL, "O", GAMES["O"].options(OWN))
     assert list(pressed) == ["Bord op A4", "Bord op A3"]
 
     drawn: list[tuple[str, dict[str, Any]]] = []

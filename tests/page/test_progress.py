@@ -20,10 +20,10 @@ def test_lessons_are_imported_only_where_one_was_begun(
     async def done(number: int) -> set[str]:
         lesson = lessons[number]
         await store.put(f"lesson:{lesson.name}", walk.stored(lesson, len(lesson.steps)))
-        return await progress.all_learnt()
+        return await progress.completed_games()
 
     async def page() -> None:
-        assert await progress.all_learnt() == set() and LESSONS.imported == {}
+        assert await progress.completed_games() == set() and LESSONS.imported == {}
         assert await done(0) == set() and await done(1) == {"O"}
         assert [*LESSONS.imported] == ["O"]
 

@@ -57,7 +57,7 @@ def test_a_sealed_game_goes_to_another_device_with_its_secrets_only_if_wanted(
     async def page() -> None:
         on(one)
         game = sealed_game()
-        await restore.kept.keep(game, game.fragment())
+        await restore.kept.save(game, game.fragment())
         text = backup.write("", await restore.records(NL, secrets=secrets), "https://example.org/")
         done = await restore.restore(text, look=None)
         assert (done.new, done.further, done.same, done.torn) == (0, 0, 1, ())
@@ -104,9 +104,9 @@ def test_all_that_a_device_keeps_goes_to_another(
         on(one)
         for kept, text in (over, running):
             await one.put(kept.key, to_record(kept, text, 50))
-        await restore.counts.note(*over)
-        await restore.counts.count_since(20)
-        await restore.counts.note(*over)
+        await restore.counts.count_ended_game(*over)
+        await restore.counts.save_since(20)
+        await restore.counts.count_ended_game(*over)
         await restore.tallies.save(tally.add_entry(tally.new_sheet("K", ["", ""], 0), "8"))
         text = backup.write("", await restore.records(NL), "https://example.org/")
 

@@ -15,7 +15,7 @@ class Page:
 
     def __init__(self, module: Any, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = 0.0
-        self.seen_ms = module.SEEN_MS
+        self.seen_ms = module.REACTION_MS
         self.sheet: list[Any] = []
         hearing: dict[str, Any] = {}
         monkeypatch.setattr(module, "performance", SimpleNamespace(now=lambda: self.now))
@@ -25,7 +25,7 @@ class Page:
             module, "_sheets", lambda: [SimpleNamespace(querySelectorAll=lambda _: self.sheet)]
         )
         self.hearing = hearing
-        module.Scanner(MagicMock()).wear("two", 1.0)
+        module.Scanner(MagicMock()).configure("two", 1.0)
 
     def ask(self, *names: str) -> None:
         """Have the sheet show these buttons; the one that is pressed stands in `pressed`."""

@@ -302,7 +302,7 @@ def test_another_key_replaces_one_that_is_kept_only_if_somebody_wants_that(seale
             sealed.answers[:] = [answer]
             key = of.fragment(restores=True)
             assert await sealed.open_new_match(EN, arrived_of(parcel.read(key)), ready=lambda: None) is None
-            return sealed.read_masters(await sealed.kept.secrets_of(jan.match))
+            return sealed.read_masters(await sealed.kept.load_secrets(jan.match))
 
         true = await keeps(jan, "")
         assert await keeps(piet, "") == true | piet.sealed.masters and len(sealed.asked) == 2, (
@@ -583,7 +583,7 @@ def test_a_game_that_is_done_with_stays_so_whatever_of_it_is_shown_later(sealed:
 
     async def page() -> tuple[int, ...]:
         await sealed.kept.keep(jan, jan.fragment())
-        await sealed.kept.done_with(jan.key)
+        await sealed.kept.mark_done(jan.key)
         await sealed.kept.keep(jan._replace(shown_plies=3, awaited_seats=(1,)), jan.fragment())
         (entry,) = await sealed.kept.list_all()
         return tuple(entry.awaited_seats)

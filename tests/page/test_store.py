@@ -73,7 +73,7 @@ def store(
     module = page_module("storage.store")
     monkeypatch.setattr(page_module("ui.promises"), "_js", database)
     monkeypatch.setattr(module, "idb", database)
-    module.on_change(lambda: changes.append(module.in_trouble()))
+    module.on_change(lambda: changes.append(module.is_memory_only()))
     return module
 
 
@@ -104,7 +104,7 @@ def test_memory_holds_what_a_device_refuses_and_says_so_once(
             assert await store.get("game:1") == value
             assert await store.entries("game:") == [("game:1", value)]
             assert await store.keys("game:") == ["game:1"]
-        assert store.in_trouble()
+        assert store.is_memory_only()
 
     asyncio.run(page())
     assert database.texts == {}
@@ -141,7 +141,7 @@ def test_nobody_waits_twice_for_a_device_that_is_silent_and_it_is_asked_again_la
         assert await store.get("two") is None
         assert database.asked == asked
         database.refuses = ""
-        while store.in_trouble():
+        while store.is_memory_only():
             await asyncio.sleep(0)
 
     asyncio.run(page())

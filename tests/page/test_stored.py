@@ -90,7 +90,7 @@ def test_a_game_opens_and_is_stored_as_it_was(pages: Pages, device: str) -> None
 
         record, game = then["stored"][name], result(tab, kept.load(name))
         browser.kept[name] = json.dumps({part: record[part] for part in BARE if part in record})
-        assert result(tab, kept.keep(game, game.fragment()))
+        assert result(tab, kept.save(game, game.fragment()))
         assert json.loads(browser.kept[name]) == record
         again = result(tab, kept.load(name))
         assert (again.match, again._replace(history=game.history)) == (session.match, game)
@@ -106,9 +106,11 @@ def test_what_was_counted_counts(pages: Pages) -> None:
         found = result(tab, counts.load())
         assert len(found.games) == 1 and not found.left
         name = found.games[0].entry.key
-        del browser.kept[counts.COUNTED + name]
-        assert result(tab, counts.count(found.games[0].entry)) == found.games[0]
-        assert json.loads(browser.kept[counts.COUNTED + name]) == then["stored"][counts.COUNTED + name]
+        del browser.kept[counts.COUNT_PREFIX + name]
+        assert result(tab, counts.count_game(found.games[0].entry)) == found.games[0]
+        assert (
+            json.loads(browser.kept[counts.COUNT_PREFIX + name]) == then["stored"][counts.COUNT_PREFIX + name]
+        )
         tab.close()
 
 
@@ -129,26 +131,26 @@ def test_what_a_device_remembers_is_read_and_stored_again(pages: Pages) -> None:
     form = next(option.board for option in GAMES["O"].INFO.options if option.board)
 
     async def again() -> None:
-        drafts = [await setups.last(code) for code in GAMES]
-        said = {code: await firsts.said(code) for code in GAMES}
+        drafts = [await setups.load_last(code) for code in GAMES]
+        said = {code: await firsts.load_explained(code) for code in GAMES}
         own, worn, sheets = (
             await boards.load("O", form),
             await settings.load(),
             [await tallies.load(code) for code in TALLIES],
         )
-        cup, shown = await cups.shown(), await tallies.shown()
+        cup, shown = await cups.load_shown(), await tallies.load_shown()
         [played] = await cups.list_all()
         browser.kept.clear()
         for draft in drafts:
-            await setups.note(draft)
-            await firsts.note(draft.code, said[draft.code])
+            await setups.save_last(draft)
+            await firsts.save_explained(draft.code, said[draft.code])
         for sheet in sheets:
             await tallies.save(sheet)
         await boards.save("O", own)
         await settings.save(worn)
         await cups.save(played)
-        await cups.show(*cup)
-        await tallies.show(shown)
+        await cups.save_shown(*cup)
+        await tallies.save_shown(shown)
 
     result(tab, again())
     now = {name: json.loads(text) for name, text in browser.kept.items()}

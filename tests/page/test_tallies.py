@@ -24,13 +24,13 @@ def test_one_sheet_a_game_is_kept(page_module: Callable[[str], Any], monkeypatch
     monkeypatch.setattr(tallies, "store", Store())
 
     async def page() -> None:
-        assert await tallies.shown() == ""
+        assert await tallies.load_shown() == ""
         assert await tallies.load("K") is None
         sheet = add_entry(new_sheet("K", ["Wij", ""], 0), "8")
         await tallies.save(sheet)
-        await tallies.show("K")
+        await tallies.save_shown("K")
         assert await tallies.load("K") == sheet
-        assert await tallies.shown() == "K"
+        assert await tallies.load_shown() == "K"
         kept["tally:K"] = {"names": "torn"}
         assert await tallies.load("K") is None
 

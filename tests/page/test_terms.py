@@ -18,9 +18,9 @@ def test_a_term_is_a_button_that_has_its_meaning(
     terms = page_module("ui.terms")
     monkeypatch.setattr(terms, "el", lambda tag, *children, **values: (tag, children, values))
     opened: list[tuple[Any, ...]] = []
-    monkeypatch.setattr(terms.dialogs, "sheet", lambda *given, **named: opened.append((*given, named)))
+    monkeypatch.setattr(terms.dialogs, "open_sheet", lambda *given, **named: opened.append((*given, named)))
     glossary = Glossary(NL, "K", GAMES["K"].options({}), 4)
-    ((before, (tag, _, button), after),) = terms.marked(glossary, ["Je maat wint."])
+    ((before, (tag, _, button), after),) = terms.glossary_nodes(glossary, ["Je maat wint."])
     assert (before, tag, button["text"], after) == ("Je ", "button", "maat", " wint.")
     terms._explain(button["arg"])
     ((title, (_, _, words), _),) = opened
@@ -38,16 +38,16 @@ def test_names_and_terms_are_not_translated(
     )
     monkeypatch.setattr(terms, "bdi", lambda name: ("bdi", name))
     glossary, reader = Glossary(NL, "K", GAMES["K"].options({}), 4), Reader(NL, ["Maat", "Bos"])
-    assert terms.named("Bos wacht op Maat.", reader) == [
+    assert terms.sentence_nodes("Bos wacht op Maat.", reader) == [
         ("bdi", "Bos"),
         " wacht op ",
         ("bdi", "Maat"),
         ".",
     ]
-    (nodes,) = terms.marked(glossary, ["Bos is je maat."], reader)
+    (nodes,) = terms.glossary_nodes(glossary, ["Bos is je maat."], reader)
     term = ("button", "maat", "no", "term")
     assert nodes == [("bdi", "Bos"), " is je ", ("span", term, ".", None, None, "whole")]
-    (nodes,) = terms.marked(glossary, ["Bos is je maat (Maat), of niet."], reader)
+    (nodes,) = terms.glossary_nodes(glossary, ["Bos is je maat (Maat), of niet."], reader)
     assert nodes[2:] == [term, " (", ("bdi", "Maat"), "), of niet."]
 
 

@@ -45,7 +45,7 @@ def test_tournaments_are_kept_and_what_is_none_is_left_out(tournaments: Any) -> 
         await tournaments.store.put("cup:c", {"name": "Stuk", "cup": "c", "teams": "x" * 99})
         await tournaments.store.put("cup:d", ["Stuk"])
         assert await tournaments.list_all() == [cup("a"), set_result(cup("b"), (0, 0), TableResult((8, 1)))]
-        await tournaments.forget("a")
+        await tournaments.delete("a")
         assert [one.key for one in await tournaments.list_all()] == ["b"]
 
     asyncio.run(page())
@@ -53,12 +53,12 @@ def test_tournaments_are_kept_and_what_is_none_is_left_out(tournaments: Any) -> 
 
 def test_what_was_shown_is_remembered(tournaments: Any) -> None:
     async def page() -> None:
-        assert await tournaments.shown() == ("", "")
-        await tournaments.show("a", "standings")
-        await tournaments.store.put("cups", list(await tournaments.shown()))
-        assert await tournaments.shown() == ("a", "standings")
+        assert await tournaments.load_shown() == ("", "")
+        await tournaments.save_shown("a", "standings")
+        await tournaments.store.put("cups", list(await tournaments.load_shown()))
+        assert await tournaments.load_shown() == ("a", "standings")
         await tournaments.store.put("cups", {"torn": 1})
-        assert await tournaments.shown() == ("", "")
+        assert await tournaments.load_shown() == ("", "")
 
     asyncio.run(page())
 
@@ -68,7 +68,7 @@ def test_a_backup_brings_what_is_not_here(tournaments: Any) -> None:
         there = set_result(cup("a"), (0, 0), TableResult((8, 1)))
         await tournaments.save(there)
         text = backup.write("spellen", await tournaments.records(), "https://example.org/")
-        await tournaments.forget("a")
+        await tournaments.delete("a")
         for _ in range(2):
             assert await tournaments.restore(backup.read(text).records) == (1, 0)
             assert await tournaments.list_all() == [there]

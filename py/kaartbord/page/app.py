@@ -12,15 +12,15 @@ from js import document, location, window
 
 from ..games import ENTRIES
 from .incoming import Incoming
-from .incoming_sealed import IncomingSealed
-from .lesson_screen import Lessons
+from .incoming_sealed import IncomingSealedGames
+from .lesson_screen import LessonFlow
 from .lobby_screen import LobbyScreen
-from .new_game import NewGame
-from .next_game import NextGame
-from .open_table import Doors
+from .new_game import NewGameFlow
+from .next_game import NextGameFlow
+from .open_table import PageCallbacks
 from .shell import Shell
 from .storage import keeping, store
-from .storage.settings import CLEARER, DARKER, load
+from .storage.settings import CONTRAST_QUERY, DARK_QUERY, load
 from .table_menu import TableMenu
 from .tables import Tables
 from .ui import dialogs, memory
@@ -29,7 +29,7 @@ from .ui.keys import on_key
 
 SCORE_SHEETS = "scoreblad"
 STATISTICS = "statistiek"
-CLUBS = ("toernooi", SCORE_SHEETS, STATISTICS)
+CLUB_FRAGMENTS = ("toernooi", SCORE_SHEETS, STATISTICS)
 """The fragments of the address for tournaments, score sheets for real cards, and statistics."""
 
 
@@ -38,71 +38,73 @@ class App:
 
     def __init__(self) -> None:
         shell = self.shell = Shell()
-        doors = Doors(
-            lobby=lambda: shell.go(self._go_lobby()),
+        doors = PageCallbacks(
+            lobby=lambda: shell.navigate(self._go_to_lobby()),
             show_lobby=lambda: self._lobby.open(),
             menu=lambda here: self._menu.open(here),
-            again=lambda game: shell.go(self._next.begin(game, game.match.game)),
-            without=lambda game, gone, back: shell.go(self._next.go_on_without(game, gone, back=back)),
-            next=lambda game: self._next.choose(game),
+            again=lambda game: shell.navigate(self._next.begin(game, game.match.game)),
+            continue_without=lambda game, gone, back: shell.navigate(
+                self._next.continue_without(game, gone, back=back)
+            ),
+            next=lambda game: self._next.choose_game(game),
             evening=lambda here: self._next.show_evening(here),
-            hear=lambda here, shared, play: self._incoming.hear(here, shared, play),
-            hear_sealed=lambda here, parcel: self._sealed.hear(here, parcel),
-            follow=lambda link: self._next.follow(link),
-            follow_tab=lambda here, name: self._incoming.follow_tab(here, name),
+            receive=lambda here, shared, play: self._incoming.receive_live(here, shared, play),
+            receive_sealed=lambda here, parcel: self._sealed.receive_live(here, parcel),
+            follow_offer=lambda link: self._next.follow_offer(link),
+            sync_from_tab=lambda here, name: self._incoming.sync_from_tab(here, name),
         )
         self.tables = Tables(shell, doors)
         self._lobby = LobbyScreen(shell)
-        self.new_game = NewGame(shell, self.tables)
-        self._next = NextGame(shell, self.tables)
-        self._sealed = IncomingSealed(shell, self.tables, self._lobby, self._next)
+        self.new_game = NewGameFlow(shell, self.tables)
+        self._next = NextGameFlow(shell, self.tables)
+        self._sealed = IncomingSealedGames(shell, self.tables, self._lobby, self._next)
         self._incoming = Incoming(shell, self.tables, self._lobby, self._sealed)
-        self._lessons = Lessons(shell, self.new_game.begin_first)
+        self._lessons = LessonFlow(shell, self.new_game.begin_first_game)
         everywhere = {"keys": self._open_keys, "settings": self._open_settings, "leave": doors.lobby}
         self._menu = TableMenu(shell, self._incoming, self._sealed, self._next, self._lessons, everywhere)
 
     async def start(self) -> None:
         """Open the page at its link, or at the lobby."""
         shell, lobby = self.shell, self._lobby
-        memory.keep()
+        memory.freeze()
         shell.open(await load(), self._follow)
-        on_failure(lambda: dialogs.toast(shell.say(f"failed{shell.where_kept()}"), bad=True))
+        on_failure(lambda: dialogs.toast(shell.say(f"failed{shell.stored_key_suffix()}"), bad=True))
         store.on_change(self._storage_changed)
         handle(
-            leave_setup=lambda _: shell.go(self._go_lobby()),
+            leave_setup=lambda _: shell.navigate(self._go_to_lobby()),
             reload=lambda _: shell.reload(),
             settings=lambda _: self._open_settings(),
-            lesson=self._lessons.teach,
-            first_game=lambda code: shell.go(self.new_game.begin_first(code)),
+            lesson=self._lessons.open_lesson,
+            first_game=lambda code: shell.navigate(self.new_game.begin_first_game(code)),
             backup_open=lambda _: self._open_backup(),
-            club=lambda name: shell.go(self._open_club(name)),
-            lobby_open=lambda name: shell.go(self.new_game.open_kept(name)),
-            lobby_new=lambda code: shell.go(self.new_game.set_up(code)),
+            club=lambda name: shell.navigate(self._open_club(name)),
+            lobby_open=lambda name: shell.navigate(self.new_game.open_stored(name)),
+            lobby_new=lambda code: shell.navigate(self.new_game.show_setup(code)),
             lobby_paste=lambda _: self._paste(),
             lobby_which=lambda _: lobby.choose_rules(),
             lobby_help=lobby.explain,
             lobby_language=lambda _: lobby.choose_language(),
-            lobby_seen=lambda _: lobby.count_anew(),
+            lobby_seen=lambda _: lobby.reset_game_count(),
         )
         listen(document, "kaartbord:alive", lambda event: event.preventDefault())  # see web/alive.js
-        listen(document, "kaartbord:shows", _is_notice_of)  # see web/keeping.js
+        listen(document, "kaartbord:shows", _suppress_own_notice)  # see web/keeping.js
         on_key("f1", self._open_keys)
         listen(window, "popstate", lambda event: self._moved())
         listen(window, "hashchange", lambda event: self._moved())
-        listen(document, "visibilitychange", lambda event: self._incoming.look_again())
-        for wish in (DARKER, CLEARER):
-            listen(window.matchMedia(wish), "change", lambda event: shell.restyle(shell.settings))
+        listen(document, "visibilitychange", lambda event: self._incoming.sync_when_visible())
+        for wish in (DARK_QUERY, CONTRAST_QUERY):
+            listen(window.matchMedia(wish), "change", lambda event: shell.change_settings(shell.settings))
         self._moved()
-        await shell.settled()
+        await shell.wait_for_navigation()
 
     def _storage_changed(self) -> None:
         """Report that the device stops storing games, or does so again."""
-        if store.in_trouble():
+        if store.is_memory_only():
             dialogs.toast(self.shell.say("store.trouble"), bad=True)
         else:
             dialogs.toast(self.shell.say("store.well"))
-        if self.shell.shown() == "lobby":
-            spawn(self._lobby.fill())
+        if self.shell.screen_name() == "lobby":
+            spawn(self._lobby.refresh())
 
     # ---- the address
 
@@ -111,35 +113,35 @@ class App:
         shell, address = self.shell, self.shell.address
         wanted = str(location.hash).removeprefix("#") or str(location.search).partition("%23")[2]
         has_address = shell.screen is None or shell.screen.has_address
-        if wanted == address.fragment and shell.shown() and has_address:
+        if wanted == address.fragment and shell.screen_name() and has_address:
             return
-        if address.is_known() and (dialogs.step_back() or self._step_out()):
+        if address.is_known() and (dialogs.close_top_sheet() or self._close_replay()):
             address.stay()
             return
         address.arrive()
         if not wanted:
-            shell.go(self._lobby.open())
+            shell.navigate(self._lobby.open())
         elif wanted in ENTRIES:
-            shell.go(self.new_game.set_up(wanted))
-        elif wanted in CLUBS:
-            shell.go(self._open_club(wanted))
+            shell.navigate(self.new_game.show_setup(wanted))
+        elif wanted in CLUB_FRAGMENTS:
+            shell.navigate(self._open_club(wanted))
         else:
-            shell.go(self._incoming.open_link(wanted))
+            shell.navigate(self._incoming.open_link(wanted))
 
-    def _step_out(self) -> bool:
+    def _close_replay(self) -> bool:
         """Go back from a replay to the game itself; return whether there was one."""
-        here = self.tables.now
-        return here is not None and here.step_out()
+        here = self.tables.current
+        return here is not None and here.close_replay()
 
-    async def _go_lobby(self) -> None:
+    async def _go_to_lobby(self) -> None:
         self.shell.address.put("", push=True)
         await self._lobby.open()
 
     async def _paste(self) -> None:
         from .lobby import pasting
 
-        if text := await pasting.pasted(self.shell.settings.messages):
-            self.shell.go(self._incoming.open_link(text, push=True))
+        if text := await pasting.ask_for_link(self.shell.settings.messages):
+            self.shell.navigate(self._incoming.open_link(text, push=True))
 
     async def _open_club(self, name: str) -> None:
         """Show tournaments, score sheets or statistics, each at an address of its own."""
@@ -151,13 +153,13 @@ class App:
         shell = self.shell
         shell.address.put(f"#{name}", push=name != shell.address.fragment)
         screens: dict[str, type[ClubScreen]] = {SCORE_SHEETS: TallyScreen, STATISTICS: StatisticsScreen}
-        shell.enter("club")
+        shell.switch_screen("club")
         club = screens.get(name, TournamentScreen)(
-            shell.settings.messages, lambda: shell.go(self._go_lobby()), shell.tell_tabs
+            shell.settings.messages, lambda: shell.navigate(self._go_to_lobby()), shell.notify_tabs
         )
         shell.screen = club
         await club.open()
-        shell.ready()
+        shell.mark_interactive()
 
     # ---- other tabs
 
@@ -169,15 +171,15 @@ class App:
     async def _open_backup(self) -> None:
         from .sheets import backup
 
-        await backup.show_backup(self.shell.settings.look, self.shell.site(), self._restored)
+        await backup.show_backup(self.shell.settings.look, self.shell.base_url(), self._restored)
 
     async def _restored(self, names: Sequence[str]) -> None:
         """Show the games that came from a file: in the lobby, or at the table where one of them is open."""
         for name in names:
-            self.shell.tell_tabs(name)
+            self.shell.notify_tabs(name)
         if names:
-            await keeping.note()
-        if (here := self.tables.now) is None:
+            await keeping.note_stored_games()
+        if (here := self.tables.current) is None:
             await self._follow("")
         elif here.session.key in names:
             await here.follow(here.session.key)
@@ -199,10 +201,15 @@ class App:
     def _open_settings(self) -> None:
         from .sheets import settings
 
-        settings.show(self.shell.settings.messages, self.shell.settings, self.shell.restyle, self.shell.speak)
+        settings.show(
+            self.shell.settings.messages,
+            self.shell.settings,
+            self.shell.change_settings,
+            self.shell.change_language,
+        )
 
 
-def _is_notice_of(event: Any) -> None:
+def _suppress_own_notice(event: Any) -> None:
     """Cancel the event if its notice is of the game that this page shows."""
     from .sharing import notices
 

@@ -13,7 +13,7 @@ from ..match.parcel import SealedLink
 from ..match.session.kept import SavedGame
 from ..text import phrasebooks
 from .lobby_screen import LobbyScreen
-from .next_game import NextGame
+from .next_game import NextGameFlow
 from .open_table import OpenTable
 from .sharing.address import is_live_link, layout_of
 from .shell import Shell
@@ -21,17 +21,17 @@ from .storage import keeping, kept
 from .tables import Tables
 from .ui import dialogs
 from .ui.dom import spawn
-from .ui.promises import Refused
+from .ui.promises import BrowserRefused
 
 if TYPE_CHECKING:
     from ..sealed.faults import Fault
     from .sharing.arrived import SealedArrival
 
 
-class IncomingSealed:
+class IncomingSealedGames:
     """The handling of sealed games that come from elsewhere."""
 
-    def __init__(self, shell: Shell, tables: Tables, lobby: LobbyScreen, next_game: NextGame) -> None:
+    def __init__(self, shell: Shell, tables: Tables, lobby: LobbyScreen, next_game: NextGameFlow) -> None:
         self._shell, self._tables, self._lobby, self._next = shell, tables, lobby, next_game
 
     async def open_link(self, parcel: SealedLink, *, push: bool) -> None:
@@ -41,21 +41,23 @@ class IncomingSealed:
         from .sharing.arrived import read
 
         shell, tables, messages = self._shell, self._tables, self._shell.settings.messages
-        here, known, arrived = tables.now, None, None
+        here, known, arrived = tables.current, None, None
         wanted, live = layout_of(str(location.search)), is_live_link(str(location.search))
         try:
             arrived = read(parcel)
-            known = tables.here(arrived.match) or await kept.find(arrived.match)
+            known = tables.open_game_of(arrived.match) or await kept.find(arrived.match)
             if known is not None and (seat := successors.asked_for(known, arrived)) is not None:
-                if tables.here(known.match) is None:
+                if tables.open_game_of(known.match) is None:
                     tables.open(known, push=push)
                 await self._next.deal_again(known, seat)
                 return
             if known is None:
-                shell.enter("lobby", self._lobby)
-                game = await sealed.open_new_match(messages, arrived, shell.ready, wanted, live=live)
+                shell.switch_screen("lobby", self._lobby)
+                game = await sealed.open_new_match(
+                    messages, arrived, shell.mark_interactive, wanted, live=live
+                )
             else:
-                with shell.question():
+                with shell.exclusive_question():
                     game = await sealed.go_on(messages, known, arrived)
         except Fault as fault:
             proved = (
@@ -63,21 +65,21 @@ class IncomingSealed:
                 and arrived is not None
                 and await sealed.keep_evidence(known, arrived, fault)
             )
-            await self._say_fault(fault, known, proved=proved, arrived=arrived)
-        except Refused as refused:
-            shell.unsealed(refused)
-            await tables.stay(lobby=tables.now is None)
+            await self._report_fault(fault, known, proved=proved, arrived=arrived)
+        except BrowserRefused as refused:
+            shell.report_no_cryptography(refused)
+            await tables.keep_current_screen(lobby=tables.current is None)
         else:
             if game is None:
-                await tables.stay(lobby=True)
+                await tables.keep_current_screen(lobby=True)
                 return
             if here is not None and here.is_open and here.session.key == game.key:
-                here.take(game)
+                here.adopt(game)
             elif (opened := tables.open(game, push=push)) is not None:
-                await opened.participants.settle_in(wanted, known, live=live)
-            await self._say_void(known, game)
+                await opened.participants.offer_live(wanted, known, live=live)
+            await self._report_void_deal(known, game)
 
-    async def hear(self, here: OpenTable, parcel: SealedLink) -> bool:
+    async def receive_live(self, here: OpenTable, parcel: SealedLink) -> bool:
         """Adopt the news from a live device, of a match whose hands are sealed. Return whether this device has
         answered it, with what it owed."""
         from ..match.live.wire import MAX_QUESTIONS
@@ -85,7 +87,7 @@ class IncomingSealed:
         from .sharing import sealed, successors
         from .sharing.arrived import history_of, read
 
-        if not here.is_open or self._shell.is_asking:
+        if not here.is_open or self._shell.is_question_open:
             return False
         known, messages = here.session.saved_game, self._shell.settings.messages
         try:
@@ -94,31 +96,31 @@ class IncomingSealed:
             console.info(f"passed over: {bad}")
             return False
         if (other := key_of_match(arrived.match)) != key_of_match(known.match):
-            if other not in here.offered and len(here.offered) < MAX_QUESTIONS:
-                here.offered.add(other)
-                spawn(self._next.follow_sealed(here, arrived))
+            if other not in here.seen_offers and len(here.seen_offers) < MAX_QUESTIONS:
+                here.seen_offers.add(other)
+                spawn(self._next.follow_sealed_offer(here, arrived))
             return False
         if (seat := successors.asked_for(known, arrived)) is not None:
-            if (wish := f"{other} {seat}") not in here.offered and not dialogs.is_any_open():
-                here.offered.add(wish)
+            if (wish := f"{other} {seat}") not in here.seen_offers and not dialogs.is_any_open():
+                here.seen_offers.add(wish)
                 spawn(self._next.deal_again(known, seat))
             return False
         try:
             game = await sealed.merge_or_ask(messages, known, arrived)
             here.table.adopt(game)
-            spawn(self._say_void(known, game))
+            spawn(self._report_void_deal(known, game))
             return history_of(game).own_message_count() > history_of(known).own_message_count()
         except Fault as fault:
             console.info(f"passed over: {fault}")
             local = history_of(known)
             before = local.evidence
             if await sealed.keep_evidence(known, arrived, fault) and local.evidence != before:
-                await self._say_fault(fault, known, proved=True)
+                await self._report_fault(fault, known, proved=True)
         return False
 
     # ---- faults
 
-    async def _say_void(self, known: SavedGame | None, game: SavedGame) -> None:
+    async def _report_void_deal(self, known: SavedGame | None, game: SavedGame) -> None:
         """Show what turned out to be wrong with a deal, and who called one off, since a game was known."""
         from ..sealed.history import calling_off
         from ..text.faults import fault_sentence as words
@@ -145,7 +147,7 @@ class IncomingSealed:
             offered = any(calling_off.can_call_off(local, pack) for pack in local.verdicts)
             await self._ask_new_deal(game, said, offered=offered)
 
-    async def _say_fault(
+    async def _report_fault(
         self, fault: Fault, known: SavedGame | None, *, proved: bool, arrived: SealedArrival | None = None
     ) -> None:
         """Show what is wrong with a link to a sealed game; the known game continues unchanged. `arrived` is what
@@ -157,8 +159,8 @@ class IncomingSealed:
 
         shell, messages = self._shell, self._shell.settings.messages
         console.info(f"link refused: {fault}")
-        shell.be_ready()
-        if known is not None and self._tables.here(known.match) is None:
+        shell.show_empty_lobby()
+        if known is not None and self._tables.open_game_of(known.match) is None:
             self._tables.open(known, push=False)
         about = known or arrived
         code, names = (about.match.game, _names(about)) if about else ("", [])
@@ -166,7 +168,7 @@ class IncomingSealed:
         said = words(messages, code, fault.kind, fault.seat, names, colours_known)
         if fault.kind == "missing" and arrived is not None and arrived.sending_seat is not None:
             said = missing_message_sentence(messages, code, arrived.sending_seat, names, colours_known)
-        if known is None and keeping.place() == "safari":
+        if known is None and keeping.apple_store() == "safari":
             said = f"{said} {shell.say('fault.app')}"
         if fault.kind in ("stale", "at_once"):
             dialogs.toast(said)
@@ -176,16 +178,16 @@ class IncomingSealed:
         else:
             await dialogs.ask(shell.say("bad.title"), said, {"ok": shell.say("close")})
         if known is None:
-            await self._tables.stay(lobby=self._tables.now is None)
+            await self._tables.keep_current_screen(lobby=self._tables.current is None)
 
     async def _ask_new_deal(self, game: SavedGame, said: str, *, offered: bool) -> None:
         """Show what is wrong; the player may ask for another deal, if it is `offered`."""
         more = {"void": self._shell.say("void.yes")} if offered else {}
         choices = {"ok": self._shell.say("close"), **more}
         if await dialogs.ask(self._shell.say("fault.title"), said, choices) == "void":
-            await self._offer_new_deal(game)
+            await self._confirm_void_deal(game)
 
-    async def _offer_new_deal(self, game: SavedGame) -> None:
+    async def _confirm_void_deal(self, game: SavedGame) -> None:
         """Ask for confirmation that a deal is void, and call it off."""
         from ..sealed.history import calling_off
         from .sharing import sealed
@@ -194,7 +196,7 @@ class IncomingSealed:
         say = self._shell.say
         choices = {"void": say("void.yes"), "ok": say("void.no")}
         answer = await dialogs.ask(say("void.title"), say("void.ask"), choices)
-        here = self._tables.now
+        here = self._tables.current
         if answer != "void" or here is None or here.session.key != game.key:
             return
         now = here.session.saved_game
@@ -206,8 +208,8 @@ class IncomingSealed:
         from .sheets import evidence
 
         game = here.session.saved_game
-        if await evidence.show(self._shell.settings.messages, game, self._shell.site()):
-            await self._offer_new_deal(game)
+        if await evidence.show(self._shell.settings.messages, game, self._shell.base_url()):
+            await self._confirm_void_deal(game)
 
 
 def _names(game: SavedGame | SealedArrival) -> Sequence[str]:

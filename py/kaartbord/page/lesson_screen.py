@@ -18,20 +18,20 @@ if TYPE_CHECKING:
     from .lessons.lesson_table import LessonTable
 
 
-class Lessons:
+class LessonFlow:
     """The way into a lesson, and out of it."""
 
     def __init__(self, shell: Shell, begin: Callable[[str], Coroutine[Any, Any, None]]) -> None:
         """Take `begin`, which opens the first game after a lesson."""
         self._shell, self._begin = shell, begin
 
-    def teach(self, wanted: str) -> None:
+    def open_lesson(self, wanted: str) -> None:
         """Open the lesson of a game, by its code letter, or one step, as LESSON.STEP."""
         name, _, step = wanted.partition(".")
         if lesson := find(name):
-            self._shell.go(self._open(lesson, lesson.number(step)))
+            self._shell.navigate(self._open(lesson, lesson.number(step)))
         else:
-            self._shell.go(self._choose(wanted))
+            self._shell.navigate(self._choose(wanted))
 
     async def _choose(self, code: str) -> None:
         from .lessons import choosing
@@ -46,7 +46,7 @@ class Lessons:
         shell = self._shell
         if shell.screen is None or shell.screen.has_address:
             shell.address.put(shell.address.rest, push=True)
-        shell.enter("table")
+        shell.switch_screen("table")
 
         def rules(paragraph: str) -> None:
             game = opened.display.session.match
@@ -55,16 +55,16 @@ class Lessons:
         callbacks = LessonCallbacks(
             rules=rules,
             done=lambda steps: spawn(progress.save(lesson, steps)),
-            follow=lambda following: shell.go(self._open(following, 0)),
-            play=lambda: self._leave_for(lesson.code),
+            follow=lambda following: shell.navigate(self._open(following, 0)),
+            play=lambda: self._leave_for_game(lesson.code),
         )
         opened: LessonTable = LessonTable(lesson, shell.settings, callbacks)
         shell.screen = opened
         opened.go_to(number % len(lesson.steps))
 
-    def _leave_for(self, code: str) -> None:
+    def _leave_for_game(self, code: str) -> None:
         """Go from the end of a lesson to a first game, or back to the game that was open."""
         if self._shell.address.fragment in ("", *ENTRIES):
-            self._shell.go(self._begin(code))
+            self._shell.navigate(self._begin(code))
         else:
             history.back()

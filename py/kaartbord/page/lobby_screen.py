@@ -23,25 +23,25 @@ class LobbyScreen:
 
     def __init__(self, shell: Shell) -> None:
         self._shell = shell
-        self._spoken = ""
+        self._language = ""
 
     async def open(self) -> None:
         """Show the lobby, with all games of this device."""
         shell = self._shell
-        shell.enter("lobby", self)
-        await self.fill()
-        if shell.is_ready():
+        shell.switch_screen("lobby", self)
+        await self.refresh()
+        if shell.is_interactive():
             document.querySelector("#lobby .game button").focus()
-        shell.ready()
+        shell.mark_interactive()
 
-    async def fill(self) -> None:
+    async def refresh(self) -> None:
         """Fill in the games of this device."""
-        self._spoken = self._shell.settings.lang
-        games, loss = await kept.list_all(), await keeping.loss()
+        self._language = self._shell.settings.lang
+        games, loss = await kept.list_all(), await keeping.detect_loss()
         if games and loss in ("", "apart"):
             loss = ""
-            await keeping.note()
-        learnt = await progress.all_learnt()
+            await keeping.note_stored_games()
+        learnt = await progress.completed_games()
         lobby.fill_lobby(self._shell.settings.messages, games, loss, self._forget, learnt)
 
     def close(self) -> None:
@@ -49,12 +49,12 @@ class LobbyScreen:
 
     def restyle(self, settings: Settings) -> None:
         """Show another language."""
-        if settings.lang != self._spoken:
-            spawn(self.fill())
+        if settings.lang != self._language:
+            spawn(self.refresh())
 
     async def follow(self, name: str) -> None:
         """Adopt what another tab has stored."""
-        await self.fill()
+        await self.refresh()
 
     async def choose_rules(self) -> None:
         """Ask for which game to show the rules."""
@@ -68,18 +68,18 @@ class LobbyScreen:
     async def choose_language(self) -> None:
         """Ask for the language of the page."""
         if lang := await lobby.choose_language(self._shell.settings.messages):
-            await self._shell.speak(lang)
+            await self._shell.change_language(lang)
 
     def explain(self, code: str) -> None:
         """Open the rules of a game that is not on the table."""
         self._shell.show_rules(code, GAMES[code].options({}), phrasebooks.DEFAULT_SEATS)
 
-    async def count_anew(self) -> None:
+    async def reset_game_count(self) -> None:
         """Restart the count of games, once the notice has been read that the browser wiped others."""
-        await keeping.note()
-        await self.fill()
+        await keeping.note_stored_games()
+        await self.refresh()
 
     async def _forget(self, names: Sequence[str]) -> None:
         for name in names:
-            await kept.forget(name)
-        await self.fill()
+            await kept.delete(name)
+        await self.refresh()

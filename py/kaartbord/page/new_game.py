@@ -12,46 +12,46 @@ from .storage import firsts, keeping, kept
 from .tables import Tables
 from .ui import dialogs
 from .ui.dom import spawn
-from .ui.patience import GivenUp
-from .ui.promises import Refused
+from .ui.patience import ReadingCancelled
+from .ui.promises import BrowserRefused
 
 if TYPE_CHECKING:
     from ..match.setup.draft import GameSetup
 
 
-class NewGame:
+class NewGameFlow:
     """The way from the lobby to a table."""
 
     def __init__(self, shell: Shell, tables: Tables) -> None:
         self._shell, self._tables = shell, tables
 
-    async def set_up(self, code: str) -> None:
+    async def show_setup(self, code: str) -> None:
         """Show the set-up of a game; its address is the game's letter, so that back leads to the lobby."""
         from .lobby import setup
 
         shell = self._shell
         back = shell.screen is None or shell.screen.has_address
         shell.address.put(f"#{code}", push=back and code != shell.address.fragment)
-        shell.enter("setup")
-        screen = await setup.opened(shell.settings, code, self.begin)
+        shell.switch_screen("setup")
+        screen = await setup.open_setup(shell.settings, code, self.begin)
         shell.screen = screen
         await screen.show()
-        shell.ready()
+        shell.mark_interactive()
         spawn(shell.worker.start())
 
-    async def open_kept(self, name: str) -> None:
+    async def open_stored(self, name: str) -> None:
         """Open a game that waits in the lobby."""
         try:
             with self._shell.waiting() as progress:
                 found = await kept.load(name, progress=progress)
-        except GivenUp:
+        except ReadingCancelled:
             return
         if found is None:
             dialogs.toast(self._shell.say("kept.lost"), bad=True)
         else:
             self._tables.open(found, push=True)
 
-    async def begin_first(self, code: str) -> None:
+    async def begin_first_game(self, code: str) -> None:
         """Begin the first game on this device."""
         from .storage import setups
 
@@ -59,20 +59,20 @@ class NewGame:
 
     def begin(self, wanted: GameSetup) -> None:
         """Begin a game as it was set up."""
-        spawn(keeping.ask())
+        spawn(keeping.request_persistence())
         if wanted.is_first:
-            self._shell.go(self._begin_gentle(wanted))
+            self._shell.navigate(self._begin_with_help(wanted))
         elif wanted.sealed:
-            self._shell.go(self._begin_sealed(wanted))
+            self._shell.navigate(self._begin_sealed(wanted))
         else:
             self._open(wanted)
 
-    async def _begin_gentle(self, wanted: GameSetup) -> None:
+    async def _begin_with_help(self, wanted: GameSetup) -> None:
         """Open the table of a player's first game, where everything new is explained."""
         shell = self._shell
-        await firsts.note(wanted.code, ())
+        await firsts.save_explained(wanted.code, ())
         if shell.settings.firsts == "off":
-            shell.restyle(shell.settings._replace(firsts="on"))
+            shell.change_settings(shell.settings._replace(firsts="on"))
         self._open(wanted)
 
     async def _begin_sealed(self, wanted: GameSetup) -> None:
@@ -81,8 +81,8 @@ class NewGame:
 
         try:
             self._tables.open(await successors.begun(wanted), push=False)
-        except Refused as refused:
-            self._shell.unsealed(refused)
+        except BrowserRefused as refused:
+            self._shell.report_no_cryptography(refused)
 
     def _open(self, wanted: GameSetup) -> None:
         from .sharing.following import seeds
@@ -105,6 +105,6 @@ class NewGame:
         if (opened := self._tables.open(game, push=False)) is None:
             return
         if phones:
-            opened.participants.seat_phones()
+            opened.participants.become_shared_screen()
         elif elsewhere:
             spawn(opened.invite())

@@ -26,22 +26,22 @@ if TYPE_CHECKING:
     from .table.table import TableController
 
 
-class Doors(NamedTuple):
+class PageCallbacks(NamedTuple):
     """The ways from a table to the rest of the page, and the handlers of what arrives there."""
 
     lobby: Callable[[], None]
     show_lobby: Callable[[], Awaitable[None]]
     menu: Callable[[OpenTable], Awaitable[None]]
     again: Callable[[SavedGame], None]
-    without: Callable[[SavedGame, Collection[int], bool], None]
+    continue_without: Callable[[SavedGame, Collection[int], bool], None]
     """Continue without the players of some seats, or until they come back with a new key."""
     next: Callable[[SavedGame], Awaitable[None]]
     evening: Callable[[OpenTable], Awaitable[None]]
-    hear: Callable[[OpenTable, LinkContents, Play], Coroutine[Any, Any, None]]
-    hear_sealed: Callable[[OpenTable, SealedLink], Coroutine[Any, Any, bool]]
-    follow: Callable[[ParsedLink], Coroutine[Any, Any, None]]
+    receive: Callable[[OpenTable, LinkContents, Play], Coroutine[Any, Any, None]]
+    receive_sealed: Callable[[OpenTable, SealedLink], Coroutine[Any, Any, bool]]
+    follow_offer: Callable[[ParsedLink], Coroutine[Any, Any, None]]
     """Continue with a game that was begun elsewhere."""
-    follow_tab: Callable[[OpenTable, str], Awaitable[None]]
+    sync_from_tab: Callable[[OpenTable, str], Awaitable[None]]
     """Adopt what another tab has stored."""
 
 
@@ -53,7 +53,7 @@ class OpenTable:
     def __init__(
         self,
         shell: Shell,
-        doors: Doors,
+        doors: PageCallbacks,
         game: SavedGame,
         ply: int | None,
         failed: Callable[[SavedGame], None],
@@ -62,68 +62,70 @@ class OpenTable:
         from .table.leads import TableCallbacks
         from .table.table import TableController
 
-        self._shell, self._doors = shell, doors
-        self.offered = set[str]()
+        self._shell, self._callbacks = shell, doors
+        self.seen_offers = set[str]()
         """The games that were offered here to continue with, and the seats that were asked for."""
-        self._sharing: tuple[Any, Any] | None = None
+        self._share_sheet: tuple[Any, Any] | None = None
         """The sheet with a link to the table, and the state of the game then."""
-        self._looking_back: Replay | None = None
+        self._replay: Replay | None = None
         self.session = session = Session(game)
         if ply is not None:
             session.playback.show_replay(ply)
         leads = TableCallbacks(
             save_listeners=(
-                self._follow_address,
-                lambda: shell.tell_tabs(session.key),
-                self._put_old_link_away,
-                lambda: self.participants.pass_on(),
+                self._update_address,
+                lambda: shell.notify_tabs(session.key),
+                self._close_outdated_link,
+                lambda: self.participants.broadcast(),
             ),
             leave=doors.lobby,
             rules=self.open_rules,
             share=self.share,
             again=doors.again,
-            without=doors.without,
+            without=doors.continue_without,
             next=doors.next,
             evening=lambda: doors.evening(self),
             replay=self.open_replay,
-            course=self._open_course,
+            course=self._show_chances,
             share_result=self._share_result,
             played=self._leave_replay,
-            hear=shell.sound_on,
+            hear=shell.turn_sound_on,
             live=lambda: self.participants.live,
             failed=failed,
         )
         self.table: TableController = TableController(session, shell.settings, shell.worker, leads)
         self.participants = participants = Participants(shell, self.table, lambda: self.is_open)
         self._end_handling = handle(
-            phones=lambda _: participants.seat_phones(),
+            phones=lambda _: participants.become_shared_screen(),
             table_menu=lambda _: doors.menu(self),
-            weak=lambda _: self.open_seals(),
+            weak=lambda _: self.show_player_keys(),
             ask_deal=lambda _: self.share(()),
-            seats=lambda _: participants.open_seats(),
-            sit=lambda _: participants.sit(),
-            look=lambda ply: self._look_at(int(ply)),
+            seats=lambda _: participants.show_seats(),
+            sit=lambda _: participants.take_seat(),
+            look=lambda ply: self._replay_ply(int(ply)),
         )
 
     def begin(self, *, push: bool, live: bool, ply: int | None) -> None:
         """Start the game, or the replay of it after `ply` plies."""
         from .sharing.live import Live, LiveCallbacks
 
-        session, doors, participants = self.session, self._doors, self.participants
-        spawn(kept.settle(evening.from_sections(session.extra_sections, session.match.seats)))
-        self.put_address(push=push)
+        session, doors, participants = self.session, self._callbacks, self.participants
+        spawn(
+            kept.mark_earlier_games_over(evening.from_sections(session.extra_sections, session.match.seats))
+        )
+        self.write_address(push=push)
         if ply is None:
             self.table.start()
         else:
             self.open_replay(ply)
         hears = LiveCallbacks(
             lambda: self.table.display.reader,
-            lambda shared, play: doors.hear(self, shared, play),
+            lambda shared, play: doors.receive(self, shared, play),
             participants.presence_changed,
-            doors.follow,
-            lambda parcel: doors.hear_sealed(self, parcel),
-            participants.asked_for,
-            lambda: self._shell.is_asking,
+            doors.follow_offer,
+            lambda parcel: doors.receive_sealed(self, parcel),
+            participants.on_seat_requested,
+            lambda: self._shell.is_question_open,
             lambda ply: (orders := self.table.stage.orders) is not None and orders.is_ordered(session, ply),
         )
         participants.live = Live(session, hears)
@@ -131,11 +133,11 @@ class OpenTable:
             spawn(participants.live.turn(True))
         else:
             participants.live.open()
-        if store.in_trouble():
+        if store.is_memory_only():
             dialogs.toast(self._shell.say("store.trouble"), bad=True)
         if ply is None:
             by_id("prompt").focus()
-        self._shell.ready()
+        self._shell.mark_interactive()
         if any(who.kind == "computer" for who in session.seats):
             spawn(self._shell.worker.start())
 
@@ -154,7 +156,7 @@ class OpenTable:
         self._end_handling()
         self._leave_replay()
         self.table.close()
-        memory.clear_soon()
+        memory.collect_soon()
         self.participants.close()
 
     def restyle(self, settings: Settings) -> None:
@@ -163,27 +165,27 @@ class OpenTable:
 
     async def follow(self, name: str) -> None:
         """Adopt what another tab has stored."""
-        await self._doors.follow_tab(self, name)
+        await self._callbacks.sync_from_tab(self, name)
 
-    def put_address(self, *, push: bool) -> None:
+    def write_address(self, *, push: bool) -> None:
         """Write the address of the game as it is now, and as this device shows it."""
         self._shell.address.put(address_of("", self.session.fragment, self.session.layout), push=push)
 
-    def take(self, game: SavedGame) -> None:
+    def adopt(self, game: SavedGame) -> None:
         """Continue with the game of a link; where that is nothing new, the address still leads to the game as it is."""
         self.table.adopt(game)
-        self.put_address(push=False)
+        self.write_address(push=False)
 
     # ---- followers of a saved change
 
-    def _follow_address(self) -> None:
+    def _update_address(self) -> None:
         if self.is_open:
-            self.put_address(push=False)
+            self.write_address(push=False)
 
-    def _put_old_link_away(self) -> None:
+    def _close_outdated_link(self) -> None:
         """Close the sheet with the link of an earlier turn."""
-        if self._sharing and self._sharing[1] != self.session.revision:
-            dialogs.close(self._sharing[0])
+        if self._share_sheet and self._share_sheet[1] != self.session.revision:
+            dialogs.close(self._share_sheet[0])
 
     def change_evening(self, change: Callable[[Evening], Evening]) -> None:
         """Change the evening that the game is part of, and send the change to the others."""
@@ -192,8 +194,8 @@ class OpenTable:
 
     def pause(self) -> None:
         """Stop all movement while a question is open, and close the sheet with the link, which may change."""
-        if self._sharing is not None:
-            dialogs.close(self._sharing[0])
+        if self._share_sheet is not None:
+            dialogs.close(self._share_sheet[0])
         self.table.stop()
 
     def open_rules(self, paragraph: str) -> None:
@@ -201,7 +203,7 @@ class OpenTable:
         game = self.table.display.session.match
         self._shell.show_rules(game.game, game.options, game.seats, paragraph)
 
-    def open_seals(self) -> None:
+    def show_player_keys(self) -> None:
         """Show the keys of the players at a sealed table, to be compared aloud."""
         from .sharing import seals
 
@@ -214,7 +216,7 @@ class OpenTable:
         """Invite players elsewhere; the table waits until that is done."""
         self.table.stop()
         free = filter(self.session.saved_game.is_free, range(len(self.session.seats)))
-        await dialogs.answered(self.share([*map(self.table.display.reader.name, free)], "invite"))
+        await dialogs.wait_for_answer(self.share([*map(self.table.display.reader.name, free)], "invite"))
         if self.is_open:
             self.table.start()
 
@@ -234,13 +236,13 @@ class OpenTable:
             self.session.saved_game,
             waits,
             ply,
-            address=self._shell.site(),
+            address=self._shell.base_url(),
             live=self.participants.live,
             story=story,
             errand=errand,
             sent=lambda how: spawn(self.table.note_sent(how)),
         )
-        self._sharing = (sheet, self.session.revision) if ply is None else None
+        self._share_sheet = (sheet, self.session.revision) if ply is None else None
         return sheet
 
     async def _share_result(self) -> None:
@@ -250,7 +252,7 @@ class OpenTable:
         session, waits = self.session, self.table.result.to_be_sent()
         story = "over.share", lambda each: ending.story(session, each)
         opened = waits and not session.history.can_link_to_ply
-        await dialogs.answered(self.share(waits, story=None if opened else story))
+        await dialogs.wait_for_answer(self.share(waits, story=None if opened else story))
 
     # ---- looking back
 
@@ -266,28 +268,28 @@ class OpenTable:
             step_to=table.display.step_to,
             play_on=table.start,
             share=lambda ply: self.share((), ply=ply),
-            course=self._open_course,
+            course=self._show_chances,
             hands=table.display.hands,
         )
-        self._looking_back = Replay(self.session, player, ply)
+        self._replay = Replay(self.session, player, ply)
 
-    def _look_at(self, ply: int) -> None:
+    def _replay_ply(self, ply: int) -> None:
         """Replay the ply of a line of the log."""
         dialogs.close_all()
         self.open_replay(ply)
 
-    def step_out(self) -> bool:
+    def close_replay(self) -> bool:
         """Go back from a replay to the game itself; return whether there was one."""
-        if is_replay := self._looking_back is not None:
-            self._looking_back.close()
+        if is_replay := self._replay is not None:
+            self._replay.close()
         return is_replay
 
     def _leave_replay(self) -> None:
-        if self._looking_back is not None:
-            self._looking_back.leave()
-            self._looking_back = None
+        if self._replay is not None:
+            self._replay.leave()
+            self._replay = None
 
-    async def _open_course(self) -> bool:
+    async def _show_chances(self) -> bool:
         """Show the course of the chances; return whether that leads to a replay."""
         from .sheets import course
 
@@ -295,5 +297,5 @@ class OpenTable:
         if chosen == "look":
             self.open_replay(ply)
         elif chosen == "share":
-            await dialogs.answered(self.share((), ply=ply))
+            await dialogs.wait_for_answer(self.share((), ply=ply))
         return chosen == "look"

@@ -36,18 +36,18 @@ class Participants:
         """Return whether the table is played live."""
         return self.live is not None and self.live.on
 
-    def seats_live(self) -> Collection[int]:
+    def live_seats(self) -> Collection[int]:
         """Return the seats whose players are live now."""
         return self.live.who.seats()[0] if self.live is not None else ()
 
-    def open_live(self) -> None:
+    def show_live_switch(self) -> None:
         """Ask whether the table is to be live, and show who is."""
         from .sharing.room import switch
 
         if self.live is not None:
             switch.show(self._shell.settings.messages, self.live)
 
-    def seat_phones(self) -> None:
+    def become_shared_screen(self) -> None:
         """Make this device the table in the middle: everybody takes their cards on a phone, which follows it live."""
         from .sharing.phones import PhonesSheet
 
@@ -61,7 +61,9 @@ class Participants:
             self._table.show_as("screen")
         if not live.on:
             spawn(live.turn(True))
-        self._phones = PhonesSheet(session, self._shell.settings.messages, self._shell.site(), live.who.seats)
+        self._phones = PhonesSheet(
+            session, self._shell.settings.messages, self._shell.base_url(), live.who.seats
+        )
 
     def presence_changed(self) -> None:
         """Show that a player elsewhere has come or gone; a table that was left shows nothing more."""
@@ -71,7 +73,7 @@ class Participants:
         if self._phones is not None:
             self._phones.renew()
 
-    def open_seats(self) -> Any:
+    def show_seats(self) -> Any:
         """Show who plays where; a player at an open table may change that."""
         from .sheets import menu
 
@@ -86,19 +88,19 @@ class Participants:
         if not self._table.closed:
             self._table.seats.change(seats, mine)
 
-    async def asked_for(self, seat: int) -> None:
+    async def on_seat_requested(self, seat: int) -> None:
         """Ask the player of a seat here whether the computer may play it, as somebody elsewhere wants."""
         if not self._session.history.any_device_can_act or dialogs.is_any_open():
             return
         say, reader = self._shell.say, self._table.display.reader
         choices = {"no": say("seats.yield.no"), "yes": say("seats.yield.yes")}
         title = say("seats.yield", name=reader.people([seat]))
-        with self._shell.question():
+        with self._shell.exclusive_question():
             yields = await dialogs.ask(title, "", choices) == "yes"
         if yields and not self._table.closed:
             self._table.seats.stand_in([seat])
 
-    async def sit(self, *, introduced: bool = False) -> None:
+    async def take_seat(self, *, introduced: bool = False) -> None:
         """Let a spectator sit down, unless another sheet is open; one who was `introduced` has been asked for
         a name."""
         from .sharing import joining
@@ -108,17 +110,17 @@ class Participants:
 
         def now() -> SavedGame:
             """Return the game with all live players at their seats, also those whose link has not come yet."""
-            here, known = self.seats_live(), self._session.saved_game
+            here, known = self.live_seats(), self._session.saved_game
             seats = (who._replace(claimed=who.claimed or at in here) for at, who in enumerate(known.seats))
             return known._replace(seats=tuple(seats))
 
-        with self._shell.question():
+        with self._shell.exclusive_question():
             game = await joining.take_seat(self._shell.settings.messages, now, introduced=introduced)
         if game is not None and self._is_open():
             self._table.adopt_players(game)
-            spawn(keeping.ask())
+            spawn(keeping.request_persistence())
 
-    async def settle_in(
+    async def offer_live(
         self, wanted: Layout | None, known: SavedGame | None = None, *, live: bool = False
     ) -> None:
         """Go live where this device shows a part of the table, so that it follows the others.
@@ -146,10 +148,10 @@ class Participants:
                 await here.turn(True)
             if not session.mine:
                 await here.who.look_round()
-                await self.sit(introduced=True)
+                await self.take_seat(introduced=True)
 
     @contextmanager
-    def asking_along(self) -> Iterator[None]:
+    def marked_as_invited(self) -> Iterator[None]:
         """Mark the player here as asked along to another game, in which the others are, for the time of the context."""
         if (live := self.live) is not None:
             live.who.set_asking(asked=True)
@@ -159,7 +161,7 @@ class Participants:
             if live is not None and live is self.live:
                 live.who.set_asking(asked=False)
 
-    def pass_on(self) -> None:
+    def broadcast(self) -> None:
         """Send the other devices what has been saved, and point the phones to it."""
         if self.live is not None:
             self.live.pass_on()

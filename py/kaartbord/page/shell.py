@@ -16,7 +16,7 @@ from .sharing.address import Address
 from .storage import languages, store
 from .storage.settings import SCAN_SECONDS, Settings, apply_settings, save
 from .ui import dialogs, patience
-from .ui.dom import aside, by_id, data, listen, show, spawn
+from .ui.dom import by_id, data, listen, log_failures, show, spawn
 from .ui.scanning import Scanner
 from .worker import Worker
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 SCREENS = ("lobby", "setup", "club", "table")
 
 
-class Playing(Protocol):
+class PlayedGame(Protocol):
     """The game played on a screen, at a table or in a lesson."""
 
     display: Display
@@ -42,7 +42,7 @@ class Screen(Protocol):
         """Return whether the address leads back to it."""
 
     @property
-    def playing(self) -> Playing | None:
+    def playing(self) -> PlayedGame | None:
         """The game played on it; None without one."""
 
     def close(self) -> None:
@@ -65,8 +65,8 @@ class Shell:
         self.screen: Screen | None = None
         """The screen shown; None for one without anything to call."""
         self._scanner = Scanner(self._stop_scanning)
-        self._tabs: Any = None
-        self._going: asyncio.Task[None] | None = None
+        self._tab_channel: Any = None
+        self._navigation: asyncio.Task[None] | None = None
         """The navigation that is still under way."""
         self._asking: asyncio.Task[Any] | None = None
         """The question about a game that came from elsewhere."""
@@ -75,20 +75,20 @@ class Shell:
         """Show the page by the settings of this device; `follow` adopts what another tab stores."""
         self.settings = settings
         apply_settings(settings)
-        self._wear()
+        self._configure_scanner()
         lobby.translate(document.body, settings.messages)
-        with aside():
-            self._tabs = BroadcastChannel.new("kaartbord")
-            listen(self._tabs, "message", lambda event: spawn(follow(str(event.data))))
+        with log_failures():
+            self._tab_channel = BroadcastChannel.new("kaartbord")
+            listen(self._tab_channel, "message", lambda event: spawn(follow(str(event.data))))
 
-    async def settled(self) -> None:
+    async def wait_for_navigation(self) -> None:
         """Wait for the end of the navigation under way."""
-        if self._going is not None:
-            await asyncio.wait([self._going])
+        if self._navigation is not None:
+            await asyncio.wait([self._navigation])
 
     # ---- screens
 
-    def enter(self, name: str, screen: Screen | None = None) -> None:
+    def switch_screen(self, name: str, screen: Screen | None = None) -> None:
         """Leave the screen that is shown, and show another."""
         if self._asking is not None:  # it was about the screen that is left
             self._asking.cancel()
@@ -102,37 +102,37 @@ class Shell:
         window.scrollTo(0, 0)
         self.screen = screen
 
-    def go(self, way: Coroutine[Any, Any, None]) -> None:
+    def navigate(self, task: Coroutine[Any, Any, None]) -> None:
         """Navigate somewhere; cancel the navigation that is still under way."""
-        for under_way in (self._going, self._asking):
+        for under_way in (self._navigation, self._asking):
             if under_way is not None:
                 under_way.cancel()
         dialogs.close_all()
-        self._going = spawn(way)
+        self._navigation = spawn(task)
 
-    def ready(self) -> None:
+    def mark_interactive(self) -> None:
         """Report that the page can be used, once its first screen is shown."""
-        if not self.is_ready():
+        if not self.is_interactive():
             performance.mark("kaartbord:drawn")
             document.documentElement.dataset.ready = "yes"
 
-    def is_ready(self) -> bool:
+    def is_interactive(self) -> bool:
         """Return whether the page can be used."""
         return bool(data(document.documentElement, "ready"))
 
-    def shown(self) -> str:
+    def screen_name(self) -> str:
         """Return the name of the screen that is shown; "" before the first one."""
         return data(document.documentElement, "screen")
 
-    def be_ready(self) -> None:
+    def show_empty_lobby(self) -> None:
         """Show an empty lobby where the page opens with a sheet, which needs something to cover."""
-        if not self.shown():
-            self.enter("lobby")
-        self.ready()
+        if not self.screen_name():
+            self.switch_screen("lobby")
+        self.mark_interactive()
 
     def waiting(self) -> AbstractContextManager[Callable[[float], None]]:
         """Show that it takes long to read a game, once it does."""
-        return patience.waiting(self.settings.messages, self.be_ready)
+        return patience.progress_sheet(self.settings.messages, self.show_empty_lobby)
 
     # ---- words and questions
 
@@ -141,7 +141,7 @@ class Shell:
         return self.settings.messages.format(key, **values)
 
     @contextmanager
-    def question(self) -> Iterator[None]:
+    def exclusive_question(self) -> Iterator[None]:
         """Let nothing that arrives ask another question, for the time of the context."""
         self._asking = asyncio.current_task()
         try:
@@ -151,7 +151,7 @@ class Shell:
                 self._asking = None
 
     @property
-    def is_asking(self) -> bool:
+    def is_question_open(self) -> bool:
         """Return whether a question is open here."""
         return self._asking is not None
 
@@ -161,14 +161,14 @@ class Shell:
 
         rules.show(self.settings, code, options, seats, paragraph)
 
-    def unsealed(self, refused: Exception) -> None:
+    def report_no_cryptography(self, refused: Exception) -> None:
         """Show that no game can be sealed, as its cryptography failed to load."""
         console.warn(f"not sealed: {refused}")
         dialogs.toast(self.say("sealed.unloaded"), bad=True)
 
     # ---- the device
 
-    def site(self) -> str:
+    def base_url(self) -> str:
         """Return the address of the page without its fragment."""
         return f"{location.origin}{location.pathname}"
 
@@ -177,47 +177,47 @@ class Shell:
         self.address.write()
         location.reload()
 
-    def where_kept(self) -> str:
+    def stored_key_suffix(self) -> str:
         """Return where the open game is kept, as the end of a key of words."""
-        return ".kept" if not store.in_trouble() else ".unkept" if self.address.write() else ".lost"
+        return ".kept" if not store.is_memory_only() else ".unkept" if self.address.write() else ".lost"
 
-    @aside()
-    def tell_tabs(self, name: str) -> None:
+    @log_failures()
+    def notify_tabs(self, name: str) -> None:
         """Notify the other tabs that something under this name is stored anew."""
-        self._tabs.postMessage(name)
+        self._tab_channel.postMessage(name)
 
     # ---- settings
 
-    def restyle(self, settings: Settings) -> None:
+    def change_settings(self, settings: Settings) -> None:
         """Adopt other settings, and keep them."""
         before, self.settings = self.settings, settings
         apply_settings(settings)
-        self._wear()
+        self._configure_scanner()
         spawn(save(settings))
         if settings.messages != before.messages:
             lobby.translate(document.body, settings.messages)
         if (before.sound, before.touch) != (settings.sound, settings.touch):
             from .ui import sound
 
-            sound.try_out(loud=settings.loud, buzz=settings.buzzes)
+            sound.try_out(loud=settings.volume, buzz=settings.can_vibrate)
         if self.screen is not None:
             self.screen.restyle(settings)
 
-    async def speak(self, lang: str) -> Settings:
+    async def change_language(self, lang: str) -> Settings:
         """Change to another language, if its words can be loaded; return the settings with the one in use."""
-        spoken = await languages.speak(lang, self.settings.lang)
-        self.restyle(self.settings._replace(lang=spoken))
+        spoken = await languages.load_first_available(lang, self.settings.lang)
+        self.change_settings(self.settings._replace(lang=spoken))
         if spoken != lang:
             dialogs.toast(self.say("settings.lang.failed", name=LANGUAGES[lang].name), bad=True)
         return self.settings
 
-    def sound_on(self) -> None:
+    def turn_sound_on(self) -> None:
         """Switch the sound of the tables of this device on, softly."""
-        self.restyle(self.settings._replace(sound="soft"))
+        self.change_settings(self.settings._replace(sound="soft"))
 
-    def _wear(self) -> None:
-        self._scanner.wear(self.settings.scan, SCAN_SECONDS[self.settings.scan_tempo])
+    def _configure_scanner(self) -> None:
+        self._scanner.configure(self.settings.scan, SCAN_SECONDS[self.settings.scan_tempo])
 
     def _stop_scanning(self) -> None:
-        self.restyle(self.settings._replace(scan="off"))
+        self.change_settings(self.settings._replace(scan="off"))
         dialogs.toast(self.say("scan.off"))

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from ..match.link import LinkContents
 from .incoming import Incoming
-from .incoming_sealed import IncomingSealed
-from .lesson_screen import Lessons
-from .next_game import NextGame
+from .incoming_sealed import IncomingSealedGames
+from .lesson_screen import LessonFlow
+from .next_game import NextGameFlow
 from .open_table import OpenTable
 from .shell import Shell
 from .storage import kept
@@ -25,9 +25,9 @@ class TableMenu:
         self,
         shell: Shell,
         incoming: Incoming,
-        sealed: IncomingSealed,
-        next_game: NextGame,
-        lessons: Lessons,
+        sealed: IncomingSealedGames,
+        next_game: NextGameFlow,
+        lessons: LessonFlow,
         sheets: Mapping[str, Callable[[], object]],
     ) -> None:
         """Take what the entries open; `sheets` has what the page offers everywhere, by name."""
@@ -68,11 +68,13 @@ class TableMenu:
 
         async def meet() -> None:
             if other is not None:
-                await self._incoming.meet(session.saved_game, LinkContents(other.match, None, None), other)
+                await self._incoming.merge_into_known(
+                    session.saved_game, LinkContents(other.match, None, None), other
+                )
 
         return {
             **self._sheets,
-            "log": lambda: table.display.open_log(shell.restyle),
+            "log": lambda: table.display.open_log(shell.change_settings),
             "last-trick": table.display.open_last_trick,
             "hint": table.hints.think,
             "ask": table.asking.open,
@@ -80,17 +82,17 @@ class TableMenu:
             "score": table.display.open_score,
             "evening": lambda: self._next.show_evening(here),
             "share": table.share,
-            "live": here.participants.open_live,
+            "live": here.participants.show_live_switch,
             "replay": lambda: here.open_replay(session.playback.shown_plies),
-            "seats": here.participants.open_seats,
+            "seats": here.participants.show_seats,
             "screen": lambda: table.show_as("screen"),
             "hand": lambda: table.show_as("hand"),
             "table": lambda: table.show_as("table"),
             "fork": meet,
-            "seals": here.open_seals,
+            "seals": here.show_player_keys,
             "evidence": lambda: self._sealed.show_evidence(here),
             "rules": lambda: here.open_rules(""),
-            "lesson": lambda: self._lessons.teach(session.code),
-            "sound": shell.sound_on,
-            "silence": lambda: shell.restyle(shell.settings._replace(sound="off")),
+            "lesson": lambda: self._lessons.open_lesson(session.code),
+            "sound": shell.turn_sound_on,
+            "silence": lambda: shell.change_settings(shell.settings._replace(sound="off")),
         }

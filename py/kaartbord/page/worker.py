@@ -16,7 +16,7 @@ from ..bots import past as history
 from ..bots.past import Past
 from ..games import GAMES
 from .ui import promises
-from .ui.dom import aside, spawn
+from .ui.dom import log_failures, spawn
 
 if TYPE_CHECKING:
     from ..bots import slices
@@ -26,7 +26,7 @@ T = TypeVar("T")
 PATIENCE = 8.0
 """Seconds a worker may take to answer; its thoughts have a budget well below."""
 
-PATIENCE_TO_START = 60.0
+START_TIMEOUT = 60.0
 """Seconds it may take to be ready; the page thinks for itself meanwhile."""
 
 _CONFIG = {
@@ -43,21 +43,21 @@ _CONFIG = {
     ],
 }
 
-MOST_LOST = 2
+MAX_LOST_WORKERS = 2
 
 
-def _rank(answer: Any) -> int:
+def _parse_rank(answer: Any) -> int:
     """Return a rank; TypeError for anything else."""
     if not isinstance(answer, int):
         raise TypeError(answer)
     return answer
 
 
-def _chances(answer: str) -> tuple[float, ...]:
+def _parse_chances(answer: str) -> tuple[float, ...]:
     return tuple(map(float, json.loads(answer)))
 
 
-def _advice(answer: str) -> "slices.Advice":
+def _parse_advice(answer: str) -> "slices.Advice":
     from ..bots import slices
 
     return slices.Advice(*json.loads(answer))
@@ -75,12 +75,12 @@ class Worker:
 
     async def start(self) -> None:
         """Start a worker, unless there is one or too many were lost."""
-        if self._worker is not None or self._coming or self._lost >= MOST_LOST:
+        if self._worker is not None or self._coming or self._lost >= MAX_LOST_WORKERS:
             return
         self._coming = True
         try:
             coming = create_named_worker("./py/worker.txt", f"bot-{self._lost}", _CONFIG)
-            self._worker = await asyncio.wait_for(coming, PATIENCE_TO_START)
+            self._worker = await asyncio.wait_for(coming, START_TIMEOUT)
             document.documentElement.dataset.worker = "ready"
         except Exception as fault:
             self._lose(fault)
@@ -120,7 +120,7 @@ class Worker:
         game, self._hurried = GAMES[code], False
         try:
             seen = history.write(game, past)
-            rank = await self._ask("choose", _rank, code, game.write(view), seat, level, seen)
+            rank = await self._ask("choose", _parse_rank, code, game.write(view), seat, level, seen)
             if rank is not None:
                 return rank
             from ..bots import slices
@@ -136,19 +136,21 @@ class Worker:
         from ..bots import slices
 
         game = GAMES[code]
-        answer = await self._ask("advise", _advice, code, game.write(view), seat, history.write(game, past))
+        answer = await self._ask(
+            "advise", _parse_advice, code, game.write(view), seat, history.write(game, past)
+        )
         return answer or await slices.advise(code, view, seat, past)
 
     async def chances(self, code: str, state: Any) -> tuple[float, ...]:
         """Return the chance of each side to win from a position with all hands open."""
         from ..bots import slices
 
-        answer = await self._ask("chances", _chances, code, GAMES[code].write(state))
+        answer = await self._ask("chances", _parse_chances, code, GAMES[code].write(state))
         return answer or await slices.chances(code, state)
 
     def hurry(self) -> None:
         """Hurry the search: the choice is made with its result until now."""
         self._hurried = True
         if self._worker is not None:
-            with aside():
+            with log_failures():
                 self._worker.hurry()

@@ -10,7 +10,7 @@ from ...scene.shapes import Shape
 from ...text.messages import Value
 
 
-class OwnBoard(NamedTuple):
+class CustomBoard(NamedTuple):
     """The boards of a game in which one may be of one's own."""
 
     usual: str
@@ -27,7 +27,7 @@ class OwnBoard(NamedTuple):
     """The kind of the squares by which a board is made longer."""
 
 
-class Face(NamedTuple):
+class GameFace(NamedTuple):
     """The record of one game for the page."""
 
     scenery: Any
@@ -36,4 +36,4 @@ class Face(NamedTuple):
     """The board of a view, with this seat's side in front, and the pieces on it."""
     trick: Callable[[Any], list[int]] | None = None
     """The cards of the trick in a view, in the order in which they were played."""
-    own_board: OwnBoard | None = None
+    custom_board: CustomBoard | None = None

@@ -1,6 +1,6 @@
 """The look of each game in the page, by its code letter."""
 
 from ...games import Parts
-from .face import Face
+from .face import GameFace
 
-FACES: Parts[Face] = Parts(".page.face", "FACE")
+FACES: Parts[GameFace] = Parts(".page.face", "FACE")

@@ -6,8 +6,8 @@ from ...lessons.lesson import Lesson
 from ...lessons.lessons import LESSONS, find
 from ...text.messages import Messages
 from ..storage import progress
-from ..ui.dialogs import answered, sheet
-from ..ui.dom import el, pressable
+from ..ui.dialogs import open_sheet, wait_for_answer
+from ..ui.dom import button_element, el
 
 
 async def choose(messages: Messages, code: str) -> Lesson | None:
@@ -16,7 +16,9 @@ async def choose(messages: Messages, code: str) -> Lesson | None:
     if len(lessons) == 1:
         return lessons[0]
     rows = [el("li", _row(messages, lesson, await progress.load(lesson))) for lesson in lessons]
-    return find(await answered(sheet(messages.format("lesson.which"), el("ul", *rows, cls="uses"))))
+    return find(
+        await wait_for_answer(open_sheet(messages.format("lesson.which"), el("ul", *rows, cls="uses")))
+    )
 
 
 def _row(messages: Messages, lesson: Lesson, done: int) -> Any:
@@ -30,4 +32,4 @@ def _row(messages: Messages, lesson: Lesson, done: int) -> Any:
         else messages.format_count(lesson.minutes, "minute")
     )
     meta = el("span", text=how_far, cls="meta")
-    return pressable(title, meta, cls="row", do="answer", arg=lesson.name)
+    return button_element(title, meta, cls="row", do="answer", arg=lesson.name)

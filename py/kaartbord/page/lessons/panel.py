@@ -6,7 +6,7 @@ from typing import Any
 from ...text.messages import Messages
 from ..ui.dom import by_id, el, fill
 from ..ui.fitting import fit_words
-from ..ui.svg import icon_alone
+from ..ui.svg import icon_only_button
 
 
 def build(messages: Messages, title: str) -> None:
@@ -27,7 +27,7 @@ def build(messages: Messages, title: str) -> None:
 
 
 def _tool(messages: Messages, picture: str, name: str) -> Any:
-    return icon_alone(picture, messages.format(f"lesson.{name}"), f"lesson-{name}", id=f"lesson-{name}")
+    return icon_only_button(picture, messages.format(f"lesson.{name}"), f"lesson-{name}", id=f"lesson-{name}")
 
 
 def show_step(messages: Messages, number: int, steps: int) -> None:

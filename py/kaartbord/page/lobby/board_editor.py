@@ -15,10 +15,10 @@ from ...text.messages import Value, count_phrase
 from ...text.phrasebooks import PHRASEBOOKS
 from ..ui import dialogs
 from ..ui.dom import button, el, fill, handle, listen
-from ..ui.fields import letters, line, radio_id, radios
+from ..ui.fields import radio_id, radios, text_area, text_field
 from ..ui.svg import icon, icon_button
 from . import own_board
-from .easel import Canvas, Easel
+from .easel import BoardContents, PaintableBoard
 
 NEXT = "next"
 """The brush that changes a square to the next kind."""
@@ -26,7 +26,7 @@ NEXT = "next"
 PAIR = 2
 """Squares by which a board is made longer or shorter: one for each team."""
 
-SWATCH = 40
+SWATCH_PX = 40
 """CSS px of the picture on a brush."""
 
 SHORT = 2
@@ -43,20 +43,20 @@ class BoardEditor:
     """A board on its sheet; `keep` gets it after every change."""
 
     def __init__(self, look: Look, code: str, keep: Callable[[SavedBoard], object]) -> None:
-        form, own = own_board.form_of(code), own_board.face_of(code)
+        form, own = own_board.board_form(code), own_board.custom_board_of(code)
         self.look, self.code, self.form, self.own, self.keep = look, code, form, own, keep
         self.name = self.brush = ""
         self.editing = EditedBoard(form, own.usual)
-        self._begun: EditedBoard | None = None
+        self._before_stroke: EditedBoard | None = None
         """The board before the stroke that is being made."""
         words = {"aria_label": self._say("board.squares"), "aria_describedby": "paint-help board-keys"}
-        self.easel = Easel(look, own, self._stroked, **words)
+        self.easel = PaintableBoard(look, own, self._on_stroke, **words)
         self.verdict = el("p", role="status", cls="verdict")
         self.said = el("p", role="status", cls="sr-only")
-        self.acts = self._acts()
+        self.acts = self._make_buttons()
         self.counts = {letter: el("span", cls="meta") for letter in form.letters}
         """The number of squares of each kind."""
-        self.text = letters(
+        self.text = text_area(
             "board-text",
             self._say("board.text"),
             "",
@@ -79,14 +79,14 @@ class BoardEditor:
             board_lay=lambda _: self._lay(),
             board_done=lambda _: dialogs.close(sheet),
         )
-        sheet = dialogs.sheet(
-            own_board.name_of(self.look.messages, saved),
+        sheet = dialogs.open_sheet(
+            own_board.board_name(self.look.messages, saved),
             self.easel.node,
             el("div", *self._tools(), cls="bench"),
             cls="sheet board-editor",
         )
         self._show()
-        await dialogs.answered(
+        await dialogs.wait_for_answer(
             sheet,
             listen(self.easel.tiles, "keydown", self._key),
             listen(sheet, "keydown", self._shortcut),
@@ -105,7 +105,7 @@ class BoardEditor:
 
     def _tools(self) -> list[Any]:
         """Return all but the board itself."""
-        name = line("board-name", self._say("board.name"), self.name)
+        name = text_field("board-name", self._say("board.name"), self.name)
         return [
             self.verdict,
             self.said,
@@ -127,7 +127,7 @@ class BoardEditor:
             ),
         ]
 
-    def _acts(self) -> dict[str, Any]:
+    def _make_buttons(self) -> dict[str, Any]:
         """Return the buttons for the board as a whole, by name."""
         signs = {"near": "zoom-in", "undo": "undo", "redo": "redo", "over": "restart"}
         signs |= {"shorter": "minus", "longer": "plus"} if len(self.form.lengths) > 1 else {}
@@ -156,8 +156,8 @@ class BoardEditor:
     def _brush(self, letter: str) -> list[Any]:
         """Return a kind as a picture, in a word, with the number of its squares, and its key."""
         canvas, word = el("canvas"), self._kind(letter)
-        pen = Pen(size_canvas(canvas, SWATCH, SWATCH, self.look.dpr), self.look.theme)
-        self.own.draw(pen, (SWATCH / 2, SWATCH / 2), SWATCH, letter, None)
+        pen = Pen(size_canvas(canvas, SWATCH_PX, SWATCH_PX, self.look.dpr), self.look.theme)
+        self.own.draw(pen, (SWATCH_PX / 2, SWATCH_PX / 2), SWATCH_PX, letter, None)
         return [
             canvas,
             el("span", text=capitalize_first(word), cls="sr-only" if len(word) <= SHORT else ""),
@@ -185,7 +185,7 @@ class BoardEditor:
         names = [self._square(square) for square in range(len(moment.board))]
         for square in wrong:
             names[square] = self._say("board.wrong", square=names[square])
-        self.easel.show(Canvas(moment.board, names, wrong, moment.at))
+        self.easel.show(BoardContents(moment.board, names, wrong, moment.at))
         squares = count_phrase(len(moment.board), "square")
         self.verdict.textContent = (
             self._tell(f"problem.{flaw.problem}") if flaw else self._say("board.good", squares=squares)
@@ -195,11 +195,11 @@ class BoardEditor:
             number = self.counts[letter]
             number.textContent = f"{moment.board.count(letter)}\N{MULTIPLICATION SIGN}"
             number.classList.toggle("is-bad", letter in few)
-        for name, can in self._can().items():
+        for name, can in self._enabled_buttons().items():
             self.acts[name].setAttribute("aria-disabled", "false" if can else "true")
         self.text.value = "\n".join(wrap(moment.board, self.own.line))
 
-    def _can(self) -> dict[str, bool]:
+    def _enabled_buttons(self) -> dict[str, bool]:
         """Return which acts would change anything."""
         moment = self.editing
         can = {
@@ -226,10 +226,10 @@ class BoardEditor:
         self.easel.step(near=not self.easel.near)
         self.acts["near"].setAttribute("aria-pressed", str(self.easel.near).lower())
 
-    def _stroked(self, squares: tuple[int, ...], lifted: bool) -> None:
-        begun = self._begun or self.editing
+    def _on_stroke(self, squares: tuple[int, ...], lifted: bool) -> None:
+        begun = self._before_stroke or self.editing
         moment = editing.paint(begun, squares, self.brush)
-        self._begun = None if lifted else begun
+        self._before_stroke = None if lifted else begun
         if lifted:
             self._do(moment)
         else:
@@ -277,7 +277,7 @@ class BoardEditor:
             self.name = " ".join(str(field.value).split())
             saved = SavedBoard(self.editing.board, self.name)
             title = field.closest("dialog").querySelector("h2")
-            title.textContent = own_board.name_of(self.look.messages, saved)
+            title.textContent = own_board.board_name(self.look.messages, saved)
             self.keep(saved)
 
     def _lay(self) -> None:

@@ -7,8 +7,8 @@ from js import document
 
 from ...text.messages import Messages, Value
 from ..storage.settings import Settings
-from ..ui.dom import by_id, el, fill, together
-from ..ui.svg import icon_alone
+from ..ui.dom import by_id, combine_callbacks, el, fill
+from ..ui.svg import icon_only_button
 
 
 class ClubScreen:
@@ -23,7 +23,7 @@ class ClubScreen:
         self.messages, self.leave, self.changed = messages, leave, changed
         """Leaving leads to the lobby; other tabs are notified of a change, by its key if there are several."""
         self.root = by_id("club")
-        self._end: Callable[[], None] = together()
+        self._end: Callable[[], None] = combine_callbacks()
         """Ends listening, while the screen is shown."""
 
     def _say(self, key: str, **values: Value) -> str:
@@ -51,10 +51,10 @@ class ClubScreen:
         self._draw()
 
 
-def draw(root: Any, title: str, back: str, *body: Any, cls: str = "") -> None:
+def draw_club_screen(root: Any, title: str, back: str, *body: Any, cls: str = "") -> None:
     """Draw such a screen again, its way back named `back`; the focus stays where it was, if that is still there."""
     held = str(document.activeElement.id) if root.contains(document.activeElement) else ""
-    way = icon_alone("back", back, "club-back", id="club-back")
+    way = icon_only_button("back", back, "club-back", id="club-back")
     head = el("header", way, el("h1", text=title, id="club-title", tabindex=-1), cls="setup-head")
     fill(root, head, el("div", *body, cls=f"club-body {cls}".rstrip()))
     if held:

@@ -9,23 +9,23 @@ from ...paint.board_art import paint_still
 from ...paint.kit import Look, Pen, Scale
 from ...scene.editing import squares_crossed
 from ...scene.geometry import Point
-from ..games.face import OwnBoard
-from ..ui.dom import data, el, fill, listen, on_resize, pressable, together
+from ..games.face import CustomBoard
+from ..ui.dom import button_element, combine_callbacks, data, el, fill, listen, on_resize
 
 MARGIN = 30
 """CSS px round the board for its shadow."""
 FINGER = 46.0
 """The least width of a square from close by, in CSS px."""
-CLOSER = 1.6
+MIN_ZOOM = 1.6
 """The least factor by which it is wider than where all of the board is seen."""
 LEAST = 40
 """CSS px of room below which there is nothing to see yet."""
 
-Paint = Callable[[tuple[int, ...], bool], object]
+OnStroke = Callable[[tuple[int, ...], bool], object]
 """Called at each stroke: the squares that it met until now, and whether the finger was lifted."""
 
 
-class Canvas(NamedTuple):
+class BoardContents(NamedTuple):
     """The contents of the easel."""
 
     board: str
@@ -37,10 +37,10 @@ class Canvas(NamedTuple):
     """The square at which the keyboard stops."""
 
 
-class Easel:
+class PaintableBoard:
     """Shows a board as large as its `node` allows, and calls back on taps and strokes."""
 
-    def __init__(self, look: Look, own: OwnBoard, paint: Paint, **words: str) -> None:
+    def __init__(self, look: Look, own: CustomBoard, paint: OnStroke, **words: str) -> None:
         """Build the easel; `words` are attributes that name and describe the squares as a whole."""
         self.look, self.own, self.paint = look, own, paint
         self.places: Sequence[Point] = ()
@@ -50,7 +50,7 @@ class Easel:
         self._picture = el("canvas", aria_hidden="true")
         self._sheet = el("div", self._picture, self.tiles)
         self.node = el("div", self._sheet, cls="easel")
-        self._shown = Canvas("", (), (), 0)
+        self._shown = BoardContents("", (), (), 0)
         self._tiles: list[Any] = []
         self._pitch, self._upright = 0.0, True
         self.near = False
@@ -59,7 +59,7 @@ class Easel:
         """True if the picture is only the sketch of a stroke."""
         self._stroke: tuple[tuple[int, ...], Point] | None = None
         """The squares that a finger met, and where it is; None while none is down."""
-        self.close = together(
+        self.close = combine_callbacks(
             on_resize(self.node, self._lay_out),
             listen(self.tiles, "pointerdown", self._down),
             listen(self.tiles, "pointermove", self._moved),
@@ -68,7 +68,7 @@ class Easel:
             listen(self.tiles, "click", self._pressed),
         )
 
-    def show(self, shown: Canvas) -> None:
+    def show(self, shown: BoardContents) -> None:
         """Show this board."""
         old, self._shown = self._shown, shown
         if len(old.board) != len(shown.board):
@@ -108,18 +108,18 @@ class Easel:
 
         self._upright = max(True, False, key=fit)
         whole = fit(self._upright)
-        self._pitch = round(max(whole * CLOSER, FINGER) if self.near else whole, 2)
+        self._pitch = round(max(whole * MIN_ZOOM, FINGER) if self.near else whole, 2)
         art, self.places = self.own.art(board, self._upright)
         for side, length in zip(("width", "height"), art.size, strict=True):
             self._sheet.style.setProperty(side, f"{length * self._pitch}px")
         self.node.style.setProperty("--high", f"{art.size[1] / art.size[0]}")
         if len(self._tiles) != len(board):
-            self._tiles = [pressable(data_square=square, tabindex=-1) for square in range(len(board))]
+            self._tiles = [button_element(data_square=square, tabindex=-1) for square in range(len(board))]
             held = self.tiles.contains(document.activeElement)
             fill(self.tiles, *self._tiles)
             if held:
                 self.focus(self._shown.at)
-            named = Canvas("", [""] * len(board), (), self._shown.at)
+            named = BoardContents("", [""] * len(board), (), self._shown.at)
         else:
             named = self._shown
         self.tiles.style.setProperty("--side", f"{self._pitch}px")
@@ -145,7 +145,7 @@ class Easel:
                 self.own.draw(pen, at, self._pitch, board[square], square)
         self._sketched = True
 
-    def _label(self, old: Canvas) -> None:
+    def _label(self, old: BoardContents) -> None:
         """Name and mark the squares that changed, and let the keyboard stop at one square."""
         for square, (was, name) in enumerate(zip(old.names, self._shown.names, strict=True)):
             if was != name:

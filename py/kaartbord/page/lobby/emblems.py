@@ -8,15 +8,15 @@ from ...match.setup.colours import COLOUR_COUNT
 from ...text import people
 from ...text.messages import Messages
 from ..ui import dialogs
-from ..ui.dom import el, pressable
-from ..ui.seat_mark import mark
+from ..ui.dom import button_element, el
+from ..ui.seat_mark import seat_mark
 from ..ui.svg import emblem, icon
 
 NONE = "none"
 """The answer for no emblem."""
 
 
-class Worn(NamedTuple):
+class SeatAppearance(NamedTuple):
     """The colour and emblem of a seat."""
 
     figure: int
@@ -28,13 +28,13 @@ class Worn(NamedTuple):
     """True if its colour is its own, and not that of a team."""
 
 
-def opener(messages: Messages, place: int, worn: Worn) -> Any:
+def emblem_button(messages: Messages, place: int, worn: SeatAppearance) -> Any:
     """Return the pawn of a seat with its emblem, as the button that lets others be chosen."""
     key = "emblem.open.own" if worn.own else "emblem.open"
     name = messages.format(key, colour=worn.colour, emblem=messages.format(f"emblem.{worn.emblem or NONE}"))
-    return pressable(
+    return button_element(
         el("span", text=name, cls="sr-only"),
-        mark(worn.figure, messages, 36),
+        seat_mark(worn.figure, messages, 36),
         emblem(worn.emblem) or icon("brush"),
         do="setup-emblem",
         arg=place,
@@ -45,7 +45,7 @@ def opener(messages: Messages, place: int, worn: Worn) -> Any:
     )
 
 
-async def ask(messages: Messages, worn: Worn, free: Container[str]) -> str | int | None:
+async def choose_emblem(messages: Messages, worn: SeatAppearance, free: Container[str]) -> str | int | None:
     """Return the emblem chosen for a seat, "" for none, or the number of a colour; None if put away."""
     choices = (
         _choice(
@@ -64,17 +64,20 @@ async def ask(messages: Messages, worn: Worn, free: Container[str]) -> str | int
         else []
     )
     title = messages.format("emblem.title.own" if worn.own else "emblem.title", colour=worn.colour)
-    answer = await dialogs.answered(dialogs.sheet(title, *parts, grid))
+    answer = await dialogs.wait_for_answer(dialogs.open_sheet(title, *parts, grid))
     if answer and answer.isdigit():
         return int(answer)
     return None if not answer else "" if answer == NONE else answer
 
 
-def _colours(messages: Messages, worn: Worn) -> list[Any]:
+def _colours(messages: Messages, worn: SeatAppearance) -> list[Any]:
     """Return the colours that a seat can have; one of another seat too, which then gets its own."""
     choices = (
         _choice(
-            mark(number, messages, 36), people.colour_name(messages, number), number, number == worn.figure
+            seat_mark(number, messages, 36),
+            people.colour_name(messages, number),
+            number,
+            number == worn.figure,
         )
         for number in range(COLOUR_COUNT)
     )
@@ -86,7 +89,7 @@ def _colours(messages: Messages, worn: Worn) -> list[Any]:
 
 
 def _choice(picture: Any, words: str, answer: object, is_chosen: bool, is_free: bool = True) -> Any:
-    return pressable(
+    return button_element(
         picture,
         el("span", text=words),
         do="answer",

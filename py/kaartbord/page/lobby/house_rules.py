@@ -39,7 +39,7 @@ def in_words(messages: Messages, info: Info, values: Values) -> str:
     return ". ".join([words.preset_name(messages, info.code, preset), *rules])
 
 
-def choices(look: Look, info: Info, seats: int, preset: str, values: Values, boards: Boards) -> list[Any]:
+def rule_fields(look: Look, info: Info, seats: int, preset: str, values: Values, boards: Boards) -> list[Any]:
     """Return the controls: the presets, a way back to the preset, and every option with its sentence."""
     messages, changed = look.messages, differing_options(info, preset, values)
     return [
@@ -53,15 +53,15 @@ def choices(look: Look, info: Info, seats: int, preset: str, values: Values, boa
         if changed
         else None,
         *(
-            own_board.control(look, info.code, option, boards)
+            own_board.board_field(look, info.code, option, boards)
             if option.board
-            else control(messages, info.code, option, values[option.name])
+            else option_field(messages, info.code, option, values[option.name])
             for option in offered_options(info, seats)
         ),
     ]
 
 
-def read(info: Info, name: str, text: str) -> tuple[str, Any]:
+def parse_choice(info: Info, name: str, text: str) -> tuple[str, Any]:
     """Return the option of this name, and the value of the text of its control."""
     option = next(option for option in info.options if option.name == name)
     return option.name, next(value for value in option.values if str(value) == text)
@@ -81,7 +81,7 @@ def _presets(messages: Messages, info: Info, preset: str) -> Any:
     return field
 
 
-def control(messages: Messages, code: str, option: Option, value: Any) -> Any:
+def option_field(messages: Messages, code: str, option: Option, value: Any) -> Any:
     """Return the control of one option, with its sentence."""
     name, label = f"option-{option.name}", words.option_label(messages, code, option.name)
     why = words.option_sentence(messages, code, option.name)

@@ -12,15 +12,15 @@ from ...text import phrasebooks
 from ...text.kept import StoredGameList, game_title, progress, removal_warning, titled_seats
 from ...text.messages import Messages, count_phrase
 from ..ui import dialogs
-from ..ui.dom import button, by_id, data, el, fill, handle, listen, pressable, show
+from ..ui.dom import button, button_element, by_id, data, el, fill, handle, listen, show
 from ..ui.fields import select
-from ..ui.seat_mark import mark
-from ..ui.svg import emblem, icon, icon_alone, icon_button
+from ..ui.seat_mark import seat_mark
+from ..ui.svg import emblem, icon, icon_button, icon_only_button
 
-Forget = Callable[[Sequence[str]], Awaitable[None]]
+DeleteGames = Callable[[Sequence[str]], Awaitable[None]]
 
 
-class KeptGames:
+class StoredGamesPanel:
     """The list of kept games in the lobby."""
 
     _listed: StoredGameList
@@ -29,12 +29,12 @@ class KeptGames:
         self._picked = "all"
         handle(
             lobby_forget=self._forget,
-            lobby_tidy=self._tidy,
+            lobby_tidy=self._remove_several,
             lobby_others=lambda _: by_id("kept-title").focus(),
         )
         listen(by_id("kept-tools"), "change", self._pick)
 
-    def fill(self, messages: Messages, games: Sequence[GameSummary], forget: Forget) -> None:
+    def fill(self, messages: Messages, games: Sequence[GameSummary], forget: DeleteGames) -> None:
         """List all kept games, the most urgent first; `forget` forgets some by their keys and fills the lobby again."""
         listed = StoredGameList(messages, games, self._picked)
         if not (listed.is_long and listed.matching_games):
@@ -82,10 +82,10 @@ class KeptGames:
         rows = _rows()
         (rows[min(row, len(rows) - 1)] if rows else document.querySelector("#lobby .game button")).focus()
 
-    async def _tidy(self, _: str) -> None:
+    async def _remove_several(self, _: str) -> None:
         from . import tidying
 
-        if going := await tidying.ask(self._listed.messages, self._listed.matching_games):
+        if going := await tidying.choose_games(self._listed.messages, self._listed.matching_games):
             await self._lose(going)
             by_id("kept-title").focus()
 
@@ -100,7 +100,7 @@ def _resume(messages: Messages, kept: GameSummary | None, more: int) -> None:
     cls = "gold big" if can else "paper big"
     fill(
         place,
-        picture(kept.game, 72),
+        game_picture(kept.game, 72),
         el(
             "div",
             el("p", text=messages.format("lobby.resume"), cls="resume-word"),
@@ -123,7 +123,7 @@ def _resume(messages: Messages, kept: GameSummary | None, more: int) -> None:
         ),
         el(
             "div",
-            _remover(messages, kept),
+            _remove_button(messages, kept),
             icon_button(
                 "play",
                 messages.format("lobby.go-on" if can else "lobby.look"),
@@ -146,11 +146,13 @@ def _row(messages: Messages, kept: GameSummary) -> Any:
         cls="kept-state",
     )
     words = el("span", el("strong", text=game_title(messages, kept)), line)
-    opener = pressable(picture(kept.game, 48), words, cls="plain kept-open", do="lobby-open", arg=kept.key)
-    return el("li", opener, _remover(messages, kept), data_mine="yes" if kept.is_own_turn else None)
+    opener = button_element(
+        game_picture(kept.game, 48), words, cls="plain kept-open", do="lobby-open", arg=kept.key
+    )
+    return el("li", opener, _remove_button(messages, kept), data_mine="yes" if kept.is_own_turn else None)
 
 
-def picture(code: str, size: int) -> Any:
+def game_picture(code: str, size: int) -> Any:
     """Return the picture of a game, in px."""
     name = ENTRIES[code].name.lower()
     return el("img", src=f"web/pictures/{name}.svg", alt="", width=size, height=size)
@@ -167,12 +169,12 @@ def _emblems(kept: GameSummary) -> Any:
 def _waiting(messages: Messages, kept: GameSummary, size: int) -> Any:
     """Return the pawn of the seat whose turn it is; of several one that is played here."""
     seat = next((seat for seat in kept.awaited_seats if seat in kept.mine), kept.awaited_seats[0])
-    return mark(phrasebooks.pawn_colour(kept.game, seat, kept.colours), messages, size, named=True)
+    return seat_mark(phrasebooks.pawn_colour(kept.game, seat, kept.colours), messages, size, named=True)
 
 
-def _remover(messages: Messages, kept: GameSummary) -> Any:
+def _remove_button(messages: Messages, kept: GameSummary) -> Any:
     words = messages.format("lobby.remove", game=game_title(messages, kept))
-    return icon_alone("remove", words, "lobby-forget", kept.key)
+    return icon_only_button("remove", words, "lobby-forget", kept.key)
 
 
 def _rows() -> list[Any]:

@@ -36,7 +36,7 @@ def _meaning(messages: Messages, level: str) -> list[Any]:
     ]
 
 
-def own(name: str, messages: Messages, player: str, level: str) -> Any:
+def seat_field(name: str, messages: Messages, player: str, level: str) -> Any:
     """Return the choice for one computer, folded away."""
     levels = [(one, messages.format(f"level.{one}")) for one in EASIEST_FIRST]
     return select(name, messages.format("level.own", name=player), levels, level)

@@ -11,13 +11,13 @@ from ...text import LANGUAGES
 from ...text.messages import Messages
 from ...text.printed import pages
 from ..storage import store
-from ..storage.keeping import Loss
+from ..storage.keeping import DataLoss
 from ..ui import dialogs
-from ..ui.dom import button, by_id, data, el, pressable
+from ..ui.dom import button, button_element, by_id, data, el
 from ..ui.svg import icon_button
-from .kept_games import KeptGames, picture
+from .kept_games import StoredGamesPanel, game_picture
 
-_kept = KeptGames()
+_kept = StoredGamesPanel()
 
 
 def translate(root: Any, messages: Messages) -> None:
@@ -31,7 +31,7 @@ def translate(root: Any, messages: Messages) -> None:
 def fill_lobby(
     messages: Messages,
     games: Sequence[GameSummary],
-    loss: Loss,
+    loss: DataLoss,
     forget: Callable[[Sequence[str]], Awaitable[None]],
     learnt: Container[str],
 ) -> None:
@@ -54,7 +54,7 @@ def fill_lobby(
     for name, do, arg in acts:
         by_id(name).dataset.do, by_id(name).dataset.arg = do, arg
     _kept.fill(messages, games, forget)
-    _trouble(messages, lobby, loss)
+    _show_warning(messages, lobby, loss)
 
 
 async def choose_language(messages: Messages) -> str:
@@ -69,41 +69,41 @@ async def choose_language(messages: Messages) -> str:
         )
         for lang, language in LANGUAGES.items()
     ]
-    return await dialogs.answered(
-        dialogs.sheet(messages.format("settings.lang"), el("div", *buttons, cls="answers"))
+    return await dialogs.wait_for_answer(
+        dialogs.open_sheet(messages.format("settings.lang"), el("div", *buttons, cls="answers"))
     )
 
 
 async def choose_rules(messages: Messages) -> str:
     """Ask what to explain: return the code letter of a game, "help" for Kaartbord itself, or "" for nothing."""
     names = {code: entry.name for code, entry in ENTRIES.items()}
-    rows = [el("li", door(code, "answer")) for code in names]
+    rows = [el("li", game_button(code, "answer")) for code in names]
     links = [
         el("li", el("a", text=name, href=pages.rules_address(messages.language.code, code)))
         for code, name in names.items()
     ]
-    dialog = dialogs.sheet(
+    dialog = dialogs.open_sheet(
         messages.format("rules.which"),
         el("p", icon_button("help", messages.format("help.title"), "answer", "help")),
         el("ul", *rows, cls="uses"),
         el("h3", text=messages.format("printed.links"), id="printed-links"),
         el("ul", *links, cls="printed-links", aria_labelledby="printed-links"),
     )
-    return await dialogs.answered(dialog)
+    return await dialogs.wait_for_answer(dialog)
 
 
-def door(code: str, do: str, **attributes: str) -> Any:
+def game_button(code: str, do: str, **attributes: str) -> Any:
     """Return the button of a game, with its picture and name."""
     name = el("span", text=ENTRIES[code].name)
-    return pressable(picture(code, 56), name, cls="row", do=do, arg=code, **attributes)
+    return button_element(game_picture(code, 56), name, cls="row", do=do, arg=code, **attributes)
 
 
-def _trouble(messages: Messages, lobby: Any, loss: Loss) -> None:
+def _show_warning(messages: Messages, lobby: Any, loss: DataLoss) -> None:
     """Warn if the device keeps nothing, so that a game ends with the page, or the browser wiped its store."""
     if old := by_id("lobby-trouble"):
         old.remove()
-    document.documentElement.dataset.kept = "no" if store.in_trouble() else "yes"
-    if store.in_trouble():
+    document.documentElement.dataset.kept = "no" if store.is_memory_only() else "yes"
+    if store.is_memory_only():
         words, callbacks = messages.format("lobby.trouble"), [("backup.save", "backup-open")]
     elif loss:
         act = "backup.save" if loss == "notes" else "backup.restore"

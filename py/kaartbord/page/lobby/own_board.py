@@ -11,10 +11,10 @@ from ...rules.protocol import Info
 from ...text import capitalize_first
 from ...text import phrasebooks as words
 from ...text.messages import Messages
-from ..games.face import OwnBoard
+from ..games.face import CustomBoard
 from ..games.faces import FACES
 from ..ui import printing
-from ..ui.dom import button, el, pressable
+from ..ui.dom import button, button_element, el
 from ..ui.fields import radios
 from ..ui.svg import icon_button
 
@@ -25,31 +25,31 @@ MARGIN = 16
 """CSS px round it for its shadow."""
 
 
-def option_of(info: Info) -> Option | None:
+def board_option(info: Info) -> Option | None:
     """Return the house rule for a board of one's own, in a game that has it."""
     return next((option for option in info.options if option.board), None)
 
 
-def form_of(code: str) -> BoardFormat:
+def board_form(code: str) -> BoardFormat:
     """Return the form of such a board, in a game that has it."""
-    option = option_of(GAMES[code].INFO)
+    option = board_option(GAMES[code].INFO)
     assert option is not None and option.board is not None
     return option.board
 
 
 def forms() -> dict[str, BoardFormat]:
     """Return the forms of the boards of all games that have them, by the letter of the game."""
-    return {code: form_of(code) for code, face in FACES.items() if face.own_board}
+    return {code: board_form(code) for code, face in FACES.items() if face.custom_board}
 
 
-def face_of(code: str) -> OwnBoard:
+def custom_board_of(code: str) -> CustomBoard:
     """Return the description of the boards of a game in which one may be of one's own."""
-    own = FACES[code].own_board
+    own = FACES[code].custom_board
     assert own is not None
     return own
 
 
-def name_of(messages: Messages, board: SavedBoard) -> str:
+def board_name(messages: Messages, board: SavedBoard) -> str:
     """Return the name of a board."""
     return board.name or messages.format("board.nameless")
 
@@ -61,16 +61,16 @@ def free_name(messages: Messages, boards: Boards) -> str:
     return next(name for name in names if name not in taken)
 
 
-def complaint(messages: Messages, code: str, option: Option, board: str) -> str:
+def board_problem(messages: Messages, code: str, option: Option, board: str) -> str:
     """Return why a board cannot be played on, and what to do; "" if it can."""
     flaw = board_flaw(option.board, board) if option.board and board else None
     return words.PHRASEBOOKS[code].format(messages, f"board.problem.{flaw.problem}") if flaw else ""
 
 
-def control(look: Look, code: str, option: Option, boards: Boards) -> Any:
+def board_field(look: Look, code: str, option: Option, boards: Boards) -> Any:
     """Return all boards to choose from; the chosen one as a picture, and what can be done with it."""
     messages = look.messages
-    names = [(str(at), name_of(messages, each)) for at, each in enumerate(boards.saved)]
+    names = [(str(at), board_name(messages, each)) for at, each in enumerate(boards.saved)]
     field = radios(
         "board",
         words.option_label(messages, code, option.name),
@@ -83,19 +83,21 @@ def control(look: Look, code: str, option: Option, boards: Boards) -> Any:
     )
     new = icon_button("plus", messages.format("board.new"), "board-new", id="board-new")
     chosen = _chosen(look, code, boards) if boards.letters else []
-    if boards.letters and not complaint(messages, code, option, boards.letters):
-        chosen.append(printing.acts(messages, code, GAMES[code].options({option.name: boards.letters})))
+    if boards.letters and not board_problem(messages, code, option, boards.letters):
+        chosen.append(
+            printing.print_buttons(messages, code, GAMES[code].options({option.name: boards.letters}))
+        )
     return el("div", field, el("div", *chosen, new, cls="own-board"))
 
 
 def _chosen(look: Look, code: str, boards: Boards) -> list[Any]:
     messages = look.messages
     canvas = el("canvas")
-    art, _ = face_of(code).art(boards.letters, True)
+    art, _ = custom_board_of(code).art(boards.letters, True)
     paint_still(canvas, art, (), art.still(WIDTH, look, MARGIN))
-    edit = messages.format("board.edit.name", name=name_of(messages, boards.saved[boards.chosen]))
+    edit = messages.format("board.edit.name", name=board_name(messages, boards.saved[boards.chosen]))
     return [
-        pressable(canvas, cls="look", do="board-edit", aria_label=edit, tabindex=-1),
+        button_element(canvas, cls="look", do="board-edit", aria_label=edit, tabindex=-1),
         icon_button("brush", messages.format("board.edit"), "board-edit", id="board-edit", aria_label=edit),
         button(messages.format("board.remove"), "board-remove", id="board-remove", cls="ghost"),
     ]

@@ -9,13 +9,13 @@ from ...text.messages import Messages
 from ..storage import files
 from ..ui import dialogs, promises
 from ..ui.dom import button, el, handle, listen, show, spawn
-from ..ui.fields import line
+from ..ui.fields import text_field
 
 
-async def pasted(messages: Messages) -> str:
+async def ask_for_link(messages: Messages) -> str:
     """Return the link on the clipboard; where it has no good one or may not be read, ask for one in a sheet."""
-    text = str(await promises.wish(navigator.clipboard, "readText", patience=None) or "")
-    return await _typed_link(messages) if _fault(text) else text
+    text = str(await promises.call_or_none(navigator.clipboard, "readText", patience=None) or "")
+    return await _ask_in_sheet(messages) if _fault(text) else text
 
 
 def _fault(text: str) -> str:
@@ -27,16 +27,16 @@ def _fault(text: str) -> str:
     return ""
 
 
-async def _typed_link(messages: Messages) -> str:
+async def _ask_in_sheet(messages: Messages) -> str:
     """Return what a person pastes into the field, or "" when the sheet was closed.
 
     A link that does not open is reported there, so that it can be pasted again.
     """
     label = messages.format("paste.label")
-    field = line("paste-field", label, "", placeholder=label, longest=link.LONGEST_TEXT)
+    field = text_field("paste-field", label, "", placeholder=label, longest=link.LONGEST_TEXT)
     opening = button(messages.format("paste.open"), "lobby-typed", cls="gold")
     unread = el("p", cls="is-bad", role="alert", hidden=True)
-    sheet = dialogs.sheet(
+    sheet = dialogs.open_sheet(
         messages.format("lobby.invited"),
         el("p", text=messages.format("paste.text")),
         field,
@@ -49,7 +49,7 @@ async def _typed_link(messages: Messages) -> str:
     async def read(chooser: Any) -> None:
         try:
             text = await files.read(chooser.files.item(0), link.LONGEST_TEXT)
-        except promises.Refused:
+        except promises.BrowserRefused:
             text = None
         if text:
             field.value = text
@@ -78,5 +78,5 @@ async def _typed_link(messages: Messages) -> str:
             take("")
 
     field.focus()
-    await dialogs.answered(sheet, handle(lobby_typed=take), listen(field, "keydown", entered))
+    await dialogs.wait_for_answer(sheet, handle(lobby_typed=take), listen(field, "keydown", entered))
     return typed

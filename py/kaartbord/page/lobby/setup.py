@@ -13,7 +13,7 @@ from ...text.phrasebooks import preset_name
 from ..storage import boards, progress, setups
 from ..storage.settings import Settings
 from ..ui import dialogs
-from ..ui.dom import by_id, fill, handle, is_news, listen, show, spawn, together
+from ..ui.dom import by_id, combine_callbacks, fill, handle, is_news, listen, show, spawn
 from ..ui.fields import radio_id
 from . import emblems, house_rules, own_board
 from .board_editor import BoardEditor
@@ -30,12 +30,12 @@ class SetupScreen:
 
     def __init__(self, look: Look, draft: Draft, start: Start) -> None:
         self.look, self.draft, self._start = look, draft, start
-        self._end = together(
+        self._end = combine_callbacks(
             handle(
                 setup_start=self._begin,
                 setup_known=self._know,
                 setup_preset_back=self._back_to_preset,
-                setup_emblem=self._emblem,
+                setup_emblem=self._choose_emblem,
                 board_edit=self._edit_board,
                 board_new=self._new_board,
                 board_remove=self._remove_board,
@@ -52,7 +52,7 @@ class SetupScreen:
     async def show(self) -> None:
         """Fill and show the screen `#setup`. Its way back does `leave-setup`, which the caller handles."""
         root = by_id("setup")
-        fill(root, *self.form.page(learnt=await progress.learnt(self.draft.code)))
+        fill(root, *self.form.page(learnt=await progress.is_completed(self.draft.code)))
         show(root)
         by_id("setup-title").focus()
 
@@ -72,7 +72,7 @@ class SetupScreen:
         """Fill in these parts of the draft."""
         self.draft = self.draft._replace(**parts)
 
-    def _renew(self, draft: Draft) -> None:
+    def _change_draft(self, draft: Draft) -> None:
         """Continue with another draft, and show it. The usual house rules are restored where hands are sealed
         now, or open again. Of the reasons that prevent a start, and of the advice, only new ones are spoken."""
         if (sealed := draft.is_sealed) != self.draft.is_sealed:
@@ -94,7 +94,7 @@ class SetupScreen:
         if change := self._changes().get(what):
             change(which, str(bool(control.checked) if control.type == "checkbox" else control.value))
 
-    def _renew_chairs(self, **parts: Any) -> None:
+    def _update_chairs(self, **parts: Any) -> None:
         """Fill in these parts of the draft, which are shown among the chairs."""
         self._note(**parts)
         _refill("chairs", *self.form.chairs())
@@ -105,8 +105,8 @@ class SetupScreen:
         self._note(chairs=tuple(chairs))
 
     def _set_option(self, name: str, text: str) -> None:
-        option, chosen = house_rules.read(self.draft.info, name, text)
-        self._renew(self.draft._replace(values={**self.draft.values, option: chosen}))
+        option, chosen = house_rules.parse_choice(self.draft.info, name, text)
+        self._change_draft(self.draft._replace(values={**self.draft.values, option: chosen}))
 
     def _rename(self, place: str, name: str) -> None:
         """Note a name, also among the candidates for first dealer; a control under the finger stays in place."""
@@ -115,20 +115,22 @@ class SetupScreen:
             for option, (_, called) in zip(dealer.options, self.form.dealers(), strict=True):
                 option.textContent = called
 
-    async def _emblem(self, place: str) -> None:
+    async def _choose_emblem(self, place: str) -> None:
         """Let a player choose another colour, and then an emblem, of those that nobody else here has."""
         seat, draft = int(place), self.draft
         free = seating.free_emblems(draft.chairs, seat)
-        while isinstance(answer := await emblems.ask(self.look.messages, self.form.worn(seat), free), int):
-            self._renew_chairs(
+        while isinstance(
+            answer := await emblems.choose_emblem(self.look.messages, self.form.appearance(seat), free), int
+        ):
+            self._update_chairs(
                 colours=colours.choose_colour(self.draft.colours, len(draft.chairs), seat, answer)
             )
         if answer is not None:
-            self._renew_chairs(chairs=seating.set_emblem(self.draft.chairs, seat, answer))
+            self._update_chairs(chairs=seating.set_emblem(self.draft.chairs, seat, answer))
         by_id(f"emblem-{seat}").focus()
 
     def _seat(self, chairs: tuple[seating.Chair, ...]) -> None:
-        self._renew(self.draft.with_chairs(chairs))
+        self._change_draft(self.draft.with_chairs(chairs))
         way = seating.table_kind(chairs)
         for choice in seating.TABLE_KINDS:
             by_id(f"way-{choice}").checked = choice == way
@@ -137,8 +139,8 @@ class SetupScreen:
 
     async def _know(self, _: str) -> None:
         """Set up the usual game: its player knows it already, or others take part who wait meanwhile."""
-        self._renew(self.draft.for_experienced_player())
-        _refill("setup-help", self.form.help(learnt=await progress.learnt(self.draft.code)))
+        self._change_draft(self.draft.for_experienced_player())
+        _refill("setup-help", self.form.help(learnt=await progress.is_completed(self.draft.code)))
 
     async def _choose_preset(self, preset: str) -> None:
         """Adopt another preset; where house rules were changed, ask first, as their changes are lost."""
@@ -156,17 +158,19 @@ class SetupScreen:
             text = messages.format("rules.replace.text", rules=messages.join(rules))
             if await dialogs.ask(messages.format("rules.replace"), text, choices, close=True) != "replace":
                 preset = ""
-        self._renew(self.draft.with_preset(preset) if preset else self.draft._replace(values=draft.values))
+        self._change_draft(
+            self.draft.with_preset(preset) if preset else self.draft._replace(values=draft.values)
+        )
         by_id(radio_id("preset", self.draft.preset)).focus()
 
     # ---- boards of one's own
 
     def _lay(self, chosen: Boards) -> None:
         """Play on another board, or on one that was changed."""
-        option = own_board.option_of(self.draft.info)
+        option = own_board.board_option(self.draft.info)
         assert option is not None
         values = {**self.draft.values, option.name: chosen.letters}
-        self._renew(self.draft._replace(boards=chosen, values=values))
+        self._change_draft(self.draft._replace(boards=chosen, values=values))
 
     async def _edit_board(self, _: str) -> None:
         saved = self.draft.boards.saved[self.draft.boards.chosen]
@@ -180,7 +184,7 @@ class SetupScreen:
 
     async def _new_board(self, _: str) -> None:
         own, name = (
-            own_board.face_of(self.draft.code),
+            own_board.custom_board_of(self.draft.code),
             own_board.free_name(self.look.messages, self.draft.boards),
         )
         self._lay(self.draft.boards.add(SavedBoard(own.usual, name)))
@@ -189,7 +193,7 @@ class SetupScreen:
 
     async def _remove_board(self, _: str) -> None:
         messages, chosen = self.look.messages, self.draft.boards
-        name = own_board.name_of(messages, chosen.saved[chosen.chosen])
+        name = own_board.board_name(messages, chosen.saved[chosen.chosen])
         answers = {
             "keep": messages.format("lobby.forget.keep"),
             "forget": messages.format("lobby.forget.yes"),
@@ -202,14 +206,14 @@ class SetupScreen:
         by_id("board-new").focus()
 
     def _back_to_preset(self, _: str) -> None:
-        self._renew(self.draft.with_preset(self.draft.preset))
+        self._change_draft(self.draft.with_preset(self.draft.preset))
         by_id(radio_id("preset", self.draft.preset)).focus()
 
     async def _begin(self, _: str) -> None:
         if by_id("setup").hidden:
             return  # a second tap on a button that has done its work
         if self.form.complaint():
-            if self.form.seal_complaint():
+            if self.form.sealing_problem():
                 by_id(radio_id("hands", "open")).focus()
             else:
                 by_id("setup").querySelector(".rules-panel").open = True
@@ -219,7 +223,7 @@ class SetupScreen:
         started = self._start(draft.setup())
         if started is not None:
             await started
-        await setups.note(draft)
+        await setups.save_last(draft)
 
     def _changes(self) -> dict[str, Callable[[str, str], object]]:
         """Return the handler of each control, by the first part of its name; it gets the rest, and the value."""
@@ -231,23 +235,23 @@ class SetupScreen:
             "kind": lambda place, kind: self._seat(
                 seating.change_kind(draft.chairs, int(place), kind, names)
             ),
-            "level": lambda _, level: self._renew_chairs(level=level),
+            "level": lambda _, level: self._update_chairs(level=level),
             "strength": self._set_strength,
             "dealer": lambda _, seat: self._note(dealer=int(seat) if seat else None),
-            "hands": lambda _, hands: self._renew(draft._replace(sealed=hands == "sealed")),
+            "hands": lambda _, hands: self._change_draft(draft._replace(sealed=hands == "sealed")),
             "preset": lambda _, preset: spawn(self._choose_preset(preset)),
             "option": self._set_option,
             "board": lambda _, number: self._lay(draft.boards._replace(chosen=int(number))),
         }
 
 
-async def opened(settings: Settings, code: str, start: Start) -> SetupScreen:
+async def open_setup(settings: Settings, code: str, start: Start) -> SetupScreen:
     """Return the screen of a new game, by the choices of last time, with the boards made for it; `start` begins it."""
-    draft = await setups.last(code)
-    if not await setups.is_known(code):
+    draft = await setups.load_last(code)
+    if not await setups.has_been_played(code):
         draft = draft.for_first_game()
-    if option := own_board.option_of(draft.info):
-        saved = await boards.load(code, own_board.form_of(code))
+    if option := own_board.board_option(draft.info):
+        saved = await boards.load(code, own_board.board_form(code))
         last = SavedBoard(draft.values[option.name], own_board.free_name(settings.messages, saved))
         draft = draft._replace(boards=saved.choose(last))
     return SetupScreen(settings.look, draft, start)

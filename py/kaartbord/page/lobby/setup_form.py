@@ -14,15 +14,15 @@ from ...text.messages import Messages
 from ...text.people import colour_name
 from ...text.phrasebooks import PHRASEBOOKS, name_in_game, names_on_device, option_label, pawn_colour
 from ..ui.dom import button, el
-from ..ui.fields import line, radios, select
-from ..ui.seat_mark import mark
-from ..ui.svg import icon, icon_alone, icon_button
+from ..ui.fields import radios, select, text_field
+from ..ui.seat_mark import seat_mark
+from ..ui.svg import icon, icon_button, icon_only_button
 from . import emblems, house_rules, levels, own_board
 
 HANDS = ("open", "sealed")
 """The kinds of hands at a table to which somebody comes by link."""
 
-WAY_ICONS = {"computer": "robot", "together": "device", "link": "link", "phones": "screen"}
+ARRANGEMENT_ICONS = {"computer": "robot", "together": "device", "link": "link", "phones": "screen"}
 
 
 class SetupForm(NamedTuple):
@@ -73,7 +73,7 @@ class SetupForm(NamedTuple):
         )
 
     def _head(self) -> Any:
-        back = icon_alone("back", self.messages.format("back"), "leave-setup")
+        back = icon_only_button("back", self.messages.format("back"), "leave-setup")
         title = el("h1", text=self.draft.info.name, id="setup-title", tabindex=-1)
         return el("header", back, title, cls="setup-head")
 
@@ -85,7 +85,7 @@ class SetupForm(NamedTuple):
             seating.table_kind(self.draft.chairs),
             cls="cards",
         )
-        for way, picture in WAY_ICONS.items():
+        for way, picture in ARRANGEMENT_ICONS.items():
             field.querySelector(f"#way-{way} + span").prepend(icon(picture))
         return field
 
@@ -110,7 +110,7 @@ class SetupForm(NamedTuple):
                 *(self._chair(place, chair) for place, chair in enumerate(draft.chairs)),
                 cls="chairs",
             ),
-            levels.field("level", self.messages, draft.level, each=self._can_differ())
+            levels.field("level", self.messages, draft.level, each=self._can_levels_differ())
             if "computer" in draft.kinds
             else None,
             radios("hands", self.messages.format("setup.hands"), hands, HANDS[draft.is_sealed])
@@ -123,7 +123,7 @@ class SetupForm(NamedTuple):
             *(el("p", text=self.messages.format(key), cls="advice") for key in advice),
         ]
 
-    def _can_differ(self) -> bool:
+    def _can_levels_differ(self) -> bool:
         """Return whether computers can each play at a level of their own."""
         draft = self.draft
         return (
@@ -166,7 +166,7 @@ class SetupForm(NamedTuple):
         pairs = [
             el(
                 "span",
-                *[mark(one, messages, 26) for one in side],
+                *[seat_mark(one, messages, 26) for one in side],
                 el("span", text=messages.join([colour_name(messages, one) for one in side]), cls="sr-only"),
                 cls="pair",
             )
@@ -180,10 +180,12 @@ class SetupForm(NamedTuple):
         kinds = [(kind, messages.format(f"setup.kind.{kind}")) for kind in seating.CHAIR_KINDS]
         return el(
             "li",
-            emblems.opener(messages, place, self.worn(place)),
-            line(f"name-{place}", messages.format("setup.name", colour=name), chair.name, placeholder=hint),
+            emblems.emblem_button(messages, place, self.appearance(place)),
+            text_field(
+                f"name-{place}", messages.format("setup.name", colour=name), chair.name, placeholder=hint
+            ),
             select(f"kind-{place}", messages.format("setup.who", colour=name), kinds, chair.kind),
-            levels.own(f"strength-{place}", messages, chair.name or name, chair.level)
+            levels.seat_field(f"strength-{place}", messages, chair.name or name, chair.level)
             if chair.kind == "computer" and self.draft.level == seating.LEVEL_PER_CHAIR
             else None,
         )
@@ -207,7 +209,7 @@ class SetupForm(NamedTuple):
     def rules_choices(self) -> list[Any]:
         """Return the choice of the house rules."""
         draft = self.draft
-        return house_rules.choices(
+        return house_rules.rule_fields(
             self.look, draft.info, len(draft.chairs), draft.preset, draft.values, draft.boards
         )
 
@@ -240,10 +242,10 @@ class SetupForm(NamedTuple):
             )
         return [icon("eye"), el("span", text=words)]
 
-    def worn(self, seat: int) -> emblems.Worn:
+    def appearance(self, seat: int) -> emblems.SeatAppearance:
         """Return the colour and emblem of a seat."""
         draft = self.draft
-        return emblems.Worn(
+        return emblems.SeatAppearance(
             pawn_colour(draft.code, seat, draft.colours),
             self._colour(seat),
             draft.chairs[seat].emblem,
@@ -256,14 +258,14 @@ class SetupForm(NamedTuple):
 
     def complaint(self) -> str:
         """Return why the chosen board cannot be played on; "" if it can."""
-        messages, code, option = self.messages, self.draft.code, own_board.option_of(self.draft.info)
-        if problem := self.seal_complaint():
+        messages, code, option = self.messages, self.draft.code, own_board.board_option(self.draft.info)
+        if problem := self.sealing_problem():
             return problem
-        problem = own_board.complaint(messages, code, option, self.draft.boards.letters) if option else ""
+        problem = own_board.board_problem(messages, code, option, self.draft.boards.letters) if option else ""
         label = option_label(messages, code, option.name) if option else ""
         return messages.format("rules.difference", rule=label, value=problem) if problem else ""
 
-    def seal_complaint(self) -> str:
+    def sealing_problem(self) -> str:
         """Return why hands cannot be sealed at this table; "" if they can."""
         messages, draft = self.messages, self.draft
         if not draft.is_sealed:

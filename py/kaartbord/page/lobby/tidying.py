@@ -13,7 +13,7 @@ from ..ui.dom import button, el, handle
 from ..ui.fields import switch
 
 
-async def ask(messages: Messages, found: Sequence[GameSummary]) -> list[str]:
+async def choose_games(messages: Messages, found: Sequence[GameSummary]) -> list[str]:
     """Return the keys of those games that are to be removed; a sealed one under way has a question of its own."""
     games = {kept.key: kept for kept in found if removal_warning(kept) != SEALED_WARNING}
     going: set[str] = set()
@@ -40,7 +40,7 @@ async def ask(messages: Messages, found: Sequence[GameSummary]) -> list[str]:
         count_them()
 
     count_them()
-    sheet = dialogs.sheet(
+    sheet = dialogs.open_sheet(
         messages.format("kept.tidy"),
         el("p", text=messages.format("kept.tidy.text")),
         button(messages.format("kept.tidy.over"), "lobby-tidy-over", cls="paper small"),
@@ -48,5 +48,5 @@ async def ask(messages: Messages, found: Sequence[GameSummary]) -> list[str]:
         el("div", remove, cls="answers"),
         changed=changed,
     )
-    answer = await dialogs.answered(sheet, handle(lobby_tidy_over=choose_over))
+    answer = await dialogs.wait_for_answer(sheet, handle(lobby_tidy_over=choose_over))
     return [*going] if answer == "forget" else []

@@ -6,7 +6,7 @@ import re
 from js import document, history, location, performance, window
 
 from ...match.session.kept import LAYOUTS, Layout
-from ..ui.dom import aside, listen, spawn
+from ..ui.dom import listen, log_failures, spawn
 
 PACE = 1.0
 """Seconds from one address to the next that nobody asked for: Safari refuses more than 100 in half a minute."""
@@ -39,7 +39,7 @@ class Address:
     def arrive(self) -> None:
         """Adopt the address to which the browser went without us; nothing older is written there."""
         self.rest = self._written = f"{location.search}{location.hash}"
-        with aside():
+        with log_failures():
             history.replaceState(OURS, "")
 
     def is_known(self) -> bool:
@@ -77,7 +77,7 @@ class Address:
 
     def _set(self, method: str) -> None:
         self._next = _now() + PACE
-        with aside():
+        with log_failures():
             getattr(history, method)(OURS, "", f"{location.pathname}{self.rest}")
             self._written = self.rest
 

@@ -51,7 +51,7 @@ async def agreed(
 
     pause()
     chosen, left = (theirs, ours) if await forks.ask(look, here, ours, theirs) else (ours, theirs)
-    await kept.put_aside(here.key, left)
+    await kept.save_fork(here.key, left)
     return chosen
 
 
@@ -158,7 +158,7 @@ async def open_new_match(
             may_stay = rival is not None
             if not await ask_on(messages, shared, missed=missed, may_stay=may_stay, rival=rival) and may_stay:
                 return None
-        seats = claim_all(seats, before, await setups.mark())
+        seats = claim_all(seats, before, await setups.device_mark())
         return SavedGame(OpenHistory(play), seats, before, extra_sections=shared.extra_sections)
     elif owing and shared.ply is None and not shared.for_spectator:
         ready()
@@ -250,7 +250,7 @@ async def merge_seats(
         who.show_played_twice(messages)
     for seat in [*claims.lost_seats(known.seats, seats, mine), *asked]:
         pause()
-        mark = mark or await setups.mark()
+        mark = mark or await setups.device_mark()
         left = replace_at(seats, seat, theirs[seat])
         answer = await ask_leave(messages, known, left, seat, twice=seat in asked)
         if answer == "leave":
@@ -285,8 +285,8 @@ async def ask_leave(
     way = "computer" if now.kind == "computer" else other if now.claimed else "free"
     free = [at for at, one in enumerate(theirs) if one.kind != "computer" and not one.claimed and at != seat]
     offered = free if way in ("twice", "other", "taken") else []
-    return await dialogs.answered(
-        dialogs.sheet(
+    return await dialogs.wait_for_answer(
+        dialogs.open_sheet(
             messages.format(f"handed.title.{way}"),
             el("p", text=messages.format(f"handed.{way}", name=name)),
             *[who.seat_button(messages, code, theirs, at, known.colours) for at in offered],

@@ -20,7 +20,7 @@ async def options(game: SavedGame, code: str) -> Any:
     """Return the house rules of the next game: the same ones, or those that this device last used for another game."""
     if code == game.match.game:
         return renewed_options(game.match)
-    draft = await setups.last(code)
+    draft = await setups.load_last(code)
     kinds = {who.kind for who in game.seats}
     return GAMES[code].options(customs.adapt_to_players(draft.info.options, draft.values, kinds))
 
@@ -98,7 +98,7 @@ async def seats_before(more: Sequence[Section], seats: Sequence[Seat] | None) ->
     results = evening.from_sections(more).results
     if not results or seats is None:
         return frozenset(), False
-    entry = await kept.marked(results[-1].mark)
+    entry = await kept.find_by_mark(results[-1].mark)
     if entry is None or entry.sealed or len(entry.names) != len(seats):
         return frozenset(), False
     return arrivals.free(seats, entry.mine), bool(entry.awaited_seats)

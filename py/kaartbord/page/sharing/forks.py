@@ -15,7 +15,7 @@ from ...text.reader import Reader
 from ..games.stills import still
 from ..ui import dialogs
 from ..ui.dom import button, el
-from ..ui.terms import named
+from ..ui.terms import sentence_nodes
 
 WIDEST, NARROWEST, NEXT_TO_THEM = 250, 120, 96
 """CSS px of a picture, and of the rest of the page next to two of them."""
@@ -42,14 +42,14 @@ async def ask(look: Look, known: SavedGame, ours: Play, theirs: Play) -> bool:
         for name, play in (("ours", ours), ("theirs", theirs))
     ]
     closed = el("p", text=look.messages.format("fork.closed")) if sides[0].seen == sides[1].seen else None
-    sheet = dialogs.sheet(
+    sheet = dialogs.open_sheet(
         look.messages.format("fork.title"),
         el("p", text=look.messages.format("fork.text")),
         closed,
         el("div", *(_side(look, known, side, parted, reader) for side in sides), cls="fork-sides"),
         cls="sheet fork",
     )
-    return await dialogs.answered(sheet) == "theirs"
+    return await dialogs.wait_for_answer(sheet) == "theirs"
 
 
 def _reader(messages: Messages, known: SavedGame) -> Reader:
@@ -79,7 +79,7 @@ def _side(look: Look, known: SavedGame, side: ForkSide, parted: int, reader: Rea
     return el(
         "section",
         title,
-        el("p", *named(side.words, reader), cls="fork-choice"),
+        el("p", *sentence_nodes(side.words, reader), cls="fork-choice"),
         still(
             play.match.game,
             game.view(play.state, viewer),

@@ -10,10 +10,10 @@ from ...match.session.kept import MISSED, SavedGame, SentState
 from ...match.session.vacancy import awaits_seated_player
 from ...text.messages import Messages
 from ..storage import setups, store
-from ..storage.kept import AGREED, LIVE
+from ..storage.kept import LIVE_EXPLAINED_KEY, LIVE_PREFIX
 from ..ui import dialogs
 from ..ui.dom import button, el, listen
-from ..ui.fields import line
+from ..ui.fields import text_field
 from . import who
 
 
@@ -49,12 +49,12 @@ async def sit(
     """Return the `game`, as it is by then, once the person of this device plays at a seat. Ask for a name, and keep
     it, if the seat has none and none is known yet, but not a person who was `introduced`."""
     code = game().match.game
-    me = await setups.person(code)
+    me = await setups.load_profile(code)
     own = None if _is_named(game().seats[seat]) else me.name
     name = "" if introduced else (await introduce(messages, own, live=False))[0]
     if name and name != me.name:
         await setups.rename_person(code, name)
-    mark, known = await setups.mark(), game()
+    mark, known = await setups.device_mark(), game()
     mark = distinct_mark(mark, known.seats[seat])
     named = claim(known.seats, seat, "" if own is None else name or own, mark)
     sat = known._replace(seats=named, mine=known.mine | {seat}, is_spectator=False)
@@ -71,9 +71,9 @@ async def wants_live(messages: Messages, game: SavedGame) -> bool:
     """Return whether a game goes live as its link asks. A player who has not chosen that at this table is asked
     what is not known yet: a name, where they have no seat and one without a name is free, and whether to play
     live, unless they agreed to that at another table. Both are kept."""
-    if (chosen := await store.get(LIVE + game.key)) is not None:
+    if (chosen := await store.get(LIVE_PREFIX + game.key)) is not None:
         return bool(chosen)
-    me, agreed = await setups.person(game.match.game), bool(await store.get(AGREED))
+    me, agreed = await setups.load_profile(game.match.game), bool(await store.get(LIVE_EXPLAINED_KEY))
     nameless = not game.mine and not all(who.claimed or _is_named(who) for who in game.seats)
     name, live = await introduce(messages, me.name if nameless else None, live=not agreed)
     if name and name != me.name:
@@ -84,7 +84,7 @@ async def wants_live(messages: Messages, game: SavedGame) -> bool:
 
 async def note_live(key: str, *, on: bool) -> None:
     """Keep whether a game is played live; one that was counts as consent for later ones."""
-    await store.put_all([(LIVE + key, on), *([(AGREED, True)] if on else [])])
+    await store.put_all([(LIVE_PREFIX + key, on), *([(LIVE_EXPLAINED_KEY, True)] if on else [])])
 
 
 async def introduce(messages: Messages, name: str | None, *, live: bool) -> tuple[str, bool]:
@@ -101,8 +101,8 @@ async def introduce(messages: Messages, name: str | None, *, live: bool) -> tupl
         for way in ways
     ]
     words = messages.format("setup.name.mine")
-    field = line("own-name", words, "", placeholder=words)
-    sheet = dialogs.sheet(
+    field = text_field("own-name", words, "", placeholder=words)
+    sheet = dialogs.open_sheet(
         messages.format("join.name" if asks_name else "join.title"),
         *([el("p", text=messages.format("join.name.why")), field] if asks_name else []),
         el("p", text=messages.format("live.why")) if live else None,
@@ -115,5 +115,5 @@ async def introduce(messages: Messages, name: str | None, *, live: bool) -> tupl
             event.preventDefault()  # or the button that gets the focus back is pressed too
             dialogs.close(sheet, ways[0])
 
-    answer = await dialogs.answered(sheet, listen(field, "keydown", entered))
+    answer = await dialogs.wait_for_answer(sheet, listen(field, "keydown", entered))
     return clean_name(str(field.value)), answer == "live"

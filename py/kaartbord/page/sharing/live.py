@@ -20,7 +20,7 @@ from ...match.parcel import SealedLink
 from ...match.session.session import Session
 from ...text.reader import Reader
 from ..storage import store
-from ..storage.kept import LIVE
+from ..storage.kept import LIVE_PREFIX
 from ..ui import awake
 from ..ui.dialogs import toast
 from ..ui.dom import handle, spawn
@@ -95,7 +95,7 @@ class Live:
         self._task = spawn(self._resume())
 
     async def _resume(self) -> None:
-        if await store.get(LIVE + self.key):
+        if await store.get(LIVE_PREFIX + self.key):
             self.on = True
             await self._run()
 

@@ -25,7 +25,7 @@ class PhonesSheet:
         self._fills = not self._is_full()
         self._code, self._seats = el("div", cls="qr-place"), el("ul", cls="seat-lines", role="status")
         done = el("div", button(messages.format("phones.done"), "answer", "done", cls="gold"), cls="answers")
-        self._dialog = dialogs.sheet(
+        self._dialog = dialogs.open_sheet(
             messages.format("phones.title"),
             el("p", text=messages.format("phones.how")),
             switch.notes(messages),

@@ -17,7 +17,7 @@ from ...text import kept as titles
 from ...text.messages import Messages
 from ..lobby import own_board
 from ..storage import boards, counts, kept, store, tallies, tournaments
-from ..ui.promises import Refused
+from ..ui.promises import BrowserRefused
 from . import arrivals
 
 
@@ -57,8 +57,8 @@ async def records(messages: Messages, *, secrets: bool = False) -> list[BackupRe
     boards, tournaments, score sheets, and since when games count for statistics. Only with `secrets` sealed
     games can be continued from them."""
     stored = dict(await store.entries(GAME_KEY_PREFIX))
-    forks, orders = dict(await store.entries(kept.ASIDE)), dict(await store.entries(kept.ORDERS))
-    counted = dict(await store.entries(kept.COUNTED))
+    forks, orders = dict(await store.entries(kept.FORK_PREFIX)), dict(await store.entries(kept.ORDERS_PREFIX))
+    counted = dict(await store.entries(kept.COUNT_PREFIX))
     named = {entry.key: titles.game_title(messages, entry) for entry in await kept.list_all()}
     named |= {
         name: messages.format("evening.newer") for name, value in stored.items() if needs_newer_page(value)
@@ -67,9 +67,9 @@ async def records(messages: Messages, *, secrets: bool = False) -> list[BackupRe
         archive.to_backup_record(
             title,
             await _portable(stored[name], secrets=secrets),
-            str(forks.get(kept.ASIDE + name) or ""),
-            orders.get(kept.ORDERS + name) or {},
-            str(counted.get(kept.COUNTED + name) or ""),
+            str(forks.get(kept.FORK_PREFIX + name) or ""),
+            orders.get(kept.ORDERS_PREFIX + name) or {},
+            str(counted.get(kept.COUNT_PREFIX + name) or ""),
         )
         for name, title in named.items()
     ]
@@ -150,14 +150,14 @@ async def _restore_sealed(records: Sequence[BackupRecord]) -> _SealedRestored:
                 became = became._replace(same=became.same + 1)
             else:
                 became.torn.append(record.title)
-        except (Refused, ValueError):
+        except (BrowserRefused, ValueError):
             became.torn.append(record.title)
         else:
             (became.further if known else became.new).append(key_of_match(game.match))
             became = became._replace(
                 locked=became.locked + (parcel.requested_seat(game.extra_sections) is not None)
             )
-            await kept.keep(
+            await kept.save(
                 Session(game).saved_game, game.fragment()
             )  # the seats that must act follow from it
     return became
@@ -182,7 +182,11 @@ async def _store_new(games: Sequence[ArchivedGame]) -> tuple[list[str], list[Arc
         here.add(name)
         new.append(game.key)
         values.append((name, game.stored))
-        besides = (kept.ASIDE, game.fork), (kept.ORDERS, game.orders), (kept.COUNTED, game.counted)
+        besides = (
+            (kept.FORK_PREFIX, game.fork),
+            (kept.ORDERS_PREFIX, game.orders),
+            (kept.COUNT_PREFIX, game.counted),
+        )
         values += [(prefix + name, value) for prefix, value in besides if value]
     if values:
         await store.put_all(values)
@@ -193,7 +197,7 @@ async def _merge(game: ArchivedGame, look: Look) -> bool:
     """Join a game with the one here; return whether anything changed."""
     name = GAME_KEY_PREFIX + game.key
     changed = await _join(name, game, look)
-    for prefix, value in ((kept.ASIDE, game.fork), (kept.ORDERS, game.orders)):
+    for prefix, value in ((kept.FORK_PREFIX, game.fork), (kept.ORDERS_PREFIX, game.orders)):
         if value and not await store.get(prefix + name):
             await store.put(prefix + name, value)
             changed = True
@@ -228,7 +232,7 @@ async def _join(name: str, game: ArchivedGame, look: Look) -> bool:
         is_spectator=ours.is_spectator and not mine,
         shown_plies=max(ours.shown_plies, theirs.shown_plies) if further else ours.shown_plies,
     )
-    return await kept.keep(
+    return await kept.save(
         both,
         link.encode_link(newest, seats, for_spectator=both.is_spectator, extra_sections=both.extra_sections),
     )

@@ -125,7 +125,7 @@ async def keep_evidence(known: SavedGame, arrived: SealedArrival, fault: Fault) 
     """Return whether what came in is evidence against somebody; then it is kept with the game."""
     proved = history_of(known).judge.note(fault, arrived.parcel.messages)
     if proved:
-        await kept.keep(known, known.fragment())
+        await kept.save(known, known.fragment())
     return proved
 
 
@@ -236,7 +236,7 @@ async def _before(arrived: SealedArrival, local: SealedHistory) -> SavedGame | N
         arrived.letter.terms.position,
         evening.from_sections(arrived.parcel.extra_sections).results,
     )
-    marked = await kept.marked(night[-1].mark) if night and not position else None
+    marked = await kept.find_by_mark(night[-1].mark) if night and not position else None
     for entry in await kept.list_all() if position else filter(None, [marked]):
         at_table = (
             entry.sealed and len(entry.names) == len(arrived.seats) and (entry.awaited_seats or not position)
@@ -259,7 +259,7 @@ async def _choose_masters(
     who lost the game and opened a link with the secret of a seat has that seat again.
     """
     code, held, seats = arrived.letter.terms.code, arrived.parcel, arrived.seats
-    held_here = read_masters(await kept.secrets_of(arrived.match)).items()
+    held_here = read_masters(await kept.load_secrets(arrived.match)).items()
     if brought := {seat: master for seat, master in held_here if fits(local, {seat: master})}:
         return brought
     if masters := checked_secrets(arrived, local):
@@ -274,13 +274,13 @@ async def _choose_masters(
     answer = await who.ask(messages, seats, code, free[:1], arrived.colours, more, offered=free or people)
     if answer is None:
         return None
-    return {} if answer == who.WATCH else {answer: locks.master() if free else b""}
+    return {} if answer == who.WATCH else {answer: locks.new_master_secret() if free else b""}
 
 
 async def _keep_secrets(messages: Messages, arrived: SealedArrival, ready: Callable[[], object]) -> None:
     """Keep the secrets of a device for when the game itself arrives, and show what to do until then. Others that
     are kept for these seats are replaced only if the player wants that."""
-    new, held = read_masters(arrived.parcel.secrets), read_masters(await kept.secrets_of(arrived.match))
+    new, held = read_masters(arrived.parcel.secrets), read_masters(await kept.load_secrets(arrived.match))
     seats = [seat for seat in range(len(arrived.seats)) if seat in new]
     people = [seat for seat in seats if arrived.seats[seat].kind != "computer"]
     other = [seat for seat in seats if held.get(seat, new[seat]) != new[seat]]
@@ -292,6 +292,6 @@ async def _keep_secrets(messages: Messages, arrived: SealedArrival, ready: Calla
         words = messages.format("sealed.key.other.ask", name=names_of(messages, arrived, other))
         if await dialogs.ask(messages.format("sealed.key.other"), words, choices) != "new":
             return
-    await kept.put_secrets(arrived.match, written(held | new))
+    await kept.save_secrets(arrived.match, written(held | new))
     words = messages.format("sealed.key", name=names_of(messages, arrived, people))
     await dialogs.ask(messages.format("sealed.key.title"), words, {"ok": messages.format("close")})

@@ -19,7 +19,7 @@ def show(messages: Messages, local: SealedHistoryProtocol) -> Any:
         key for key, so in (("seals.weak", local.is_weak), ("seals.word", local.has_unverified_start)) if so
     ]
     advice = [el("p", text=messages.format(key), cls="advice") for key in notes]
-    return dialogs.sheet(messages.format("menu.seals"), *advice, *_pictures(messages, local))
+    return dialogs.open_sheet(messages.format("menu.seals"), *advice, *_pictures(messages, local))
 
 
 async def confirmed(messages: Messages, local: SealedHistoryProtocol, name: People) -> bool:
@@ -27,13 +27,13 @@ async def confirmed(messages: Messages, local: SealedHistoryProtocol, name: Peop
     backup. All keys are shown, as the link is trusted in them too."""
     ways = [(messages.format(f"sealed.restored.{way}"), way) for way in ("yes", "no")]
     buttons = [button(words, "answer", way, cls="gold" if way == "yes" else "paper") for words, way in ways]
-    sheet = dialogs.sheet(
+    sheet = dialogs.open_sheet(
         messages.format("sealed.restored.title"),
         el("p", text=messages.format("sealed.restored.ask", name=name), cls="advice"),
         *_pictures(messages, local),
         el("div", *buttons, cls="answers"),
     )
-    return await dialogs.answered(sheet) == "yes"
+    return await dialogs.wait_for_answer(sheet) == "yes"
 
 
 def _pictures(messages: Messages, local: SealedHistoryProtocol) -> list[Any]:

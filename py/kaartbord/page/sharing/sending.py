@@ -12,7 +12,7 @@ from ...text.messages import Messages
 from ..storage import files
 from ..ui import dialogs, promises, qr
 from ..ui.dialogs import close, toast
-from ..ui.dom import by_id, data, el, fill, handle, pressable, show, spawn
+from ..ui.dom import button_element, by_id, data, el, fill, handle, show, spawn
 from ..ui.svg import icon, icon_button
 
 COPIED_SHOWN_S = 4.0
@@ -91,7 +91,7 @@ class SendButtons:
         """Offer the ways that a link is short enough for; one comes before all others."""
         room = min(window.innerWidth - AROUND[0], window.innerHeight - AROUND[1])
         dense, long = (
-            len(url) > qr.most(room),
+            len(url) > qr.max_letters(room),
             len(url) > MAX_CHAT_LENGTH,
         )  # no camera reads it from this screen
         show(by_id("share-qr-button"), not dense)
@@ -118,7 +118,7 @@ class SendButtons:
         try:
             given = to_js({"title": "Kaartbord", "text": text, "url": url})
             await promises.call(navigator, "share", given, patience=None)
-        except promises.Refused as fault:
+        except promises.BrowserRefused as fault:
             if fault.name != "AbortError":
                 await self._copy("share.refused")
             return
@@ -131,7 +131,7 @@ class SendButtons:
         text, url = self._message()
         try:
             await promises.call(navigator.clipboard, "writeText", f"{text}\n{url}")
-        except promises.Refused:
+        except promises.BrowserRefused:
             self._copy_by_hand()
             return
         self._copied(told)
@@ -173,7 +173,7 @@ class SendButtons:
     async def _give_file(self) -> None:
         """Hand the link on as a file, for which no message is too short."""
         text, url = self._message()
-        if (end := await files.TextFile(self._file, f"{text}\n{url}\n").give()) == "shared":
+        if (end := await files.TextFile(self._file, f"{text}\n{url}\n").deliver()) == "shared":
             self._hand_on()
         elif end == "started":
             self._sent("copied")
@@ -196,7 +196,7 @@ class SendButtons:
 
     def _draw_code(self, url: str) -> None:
         code = qr.code(url, self._messages.format("share.qr.label"))
-        larger = pressable(
+        larger = button_element(
             code, do="share-qr-fill", cls="qr-fill", aria_label=self._messages.format("share.qr.fill")
         )
         fill(by_id("share-qr"), larger, el("p", text=self._messages.format("share.qr.tap"), cls="meta"))
@@ -205,4 +205,4 @@ class SendButtons:
         """Show the code as large as the screen allows."""
         code = qr.code(self._message().url, self._messages.format("share.qr.label"))
         how = el("p", text=self._messages.format("share.qr.how"), cls="meta")
-        dialogs.sheet(self._messages.format("share.qr"), code, how, cls="sheet covers qr-full")
+        dialogs.open_sheet(self._messages.format("share.qr"), code, how, cls="sheet covers qr-full")

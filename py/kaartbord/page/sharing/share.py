@@ -79,12 +79,12 @@ class ShareSheet:
         """Open the sheet and return its dialog. `first` and `more` are fields before and after all others, whose
         changes `changed` handles, or which change the link."""
         messages, link, self._invites = self._messages, self._link, first is not None
-        dialog = dialogs.sheet(
+        dialog = dialogs.open_sheet(
             self._words(link.ways[0])[0],
             el("p", id="share-intro"),
             first,
             self._preview(),
-            files.warning(messages),
+            files.in_app_warning(messages),
             *self._sending.nodes(),
             el(
                 "details",

@@ -50,9 +50,9 @@ async def gone_on(game: SavedGame, gone: Collection[int], *, back: bool = False)
     kind: Kind = "link" if back else "computer"
     seats = tuple(_seat_without(who, seat, gone, game.mine, kind) for seat, who in enumerate(game.seats))
     begun = await _new(
-        successor.going_on(history_of(game), locks.nonce()), seats, game.mine, game.extra_sections
+        successor.going_on(history_of(game), locks.new_nonce()), seats, game.mine, game.extra_sections
     )
-    await kept.done_with(game.key)
+    await kept.mark_done(game.key)
     return _signed(game, begun)
 
 
@@ -74,14 +74,16 @@ def _seat_without(who: Seat, seat: int, gone: Collection[int], mine: Collection[
 
 
 def _terms(code: str, options: Any, seats: int) -> Terms:
-    return Terms(code, GAMES[code].INFO.version, options, seats, locks.nonce())
+    return Terms(code, GAMES[code].INFO.version, options, seats, locks.new_nonce())
 
 
 async def _new(
     terms: Terms, seats: tuple[Seat, ...], mine: frozenset[int], more: tuple[link.Section, ...]
 ) -> SavedGame:
     here = mine | {seat for seat, one in enumerate(seats) if one.kind == "computer"}
-    local = SealedHistory(await locks.group(), terms, {seat: locks.master() for seat in sorted(here)})
+    local = SealedHistory(
+        await locks.group(), terms, {seat: locks.new_master_secret() for seat in sorted(here)}
+    )
     local.settle()
     return SavedGame(local, seats, mine, extra_sections=more, sent=SentState(0))
 
@@ -118,8 +120,8 @@ async def followed(
         if not await _ask_to_follow(messages, game, arrived, local, by):
             return None
     if arrived.letter.terms.position:
-        await kept.done_with(game.key)
-    joined = entered(arrived, {seat: locks.master() for seat in sorted(mine)}, local)
+        await kept.mark_done(game.key)
+    joined = entered(arrived, {seat: locks.new_master_secret() for seat in sorted(mine)}, local)
     if not mine and game.mine:  # the seat went to somebody else meanwhile
         joined = joined._replace(
             extra_sections=parcel.with_seat_request(joined.extra_sections, min(people_of(game)))

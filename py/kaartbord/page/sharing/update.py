@@ -14,7 +14,7 @@ PATIENCE = 180.0
 
 async def fetch() -> None:
     """Look for a newer version; once it is here the page offers to reload."""
-    await promises.wish(window.kaartbordUpdate, "find", patience=PATIENCE)
+    await promises.call_or_none(window.kaartbordUpdate, "find", patience=PATIENCE)
 
 
 async def offer(messages: Messages) -> str:
@@ -37,10 +37,10 @@ async def offer(messages: Messages) -> str:
 async def _updated(messages: Messages) -> str:
     """Start a newer version, which reloads the page; otherwise return why not: "none" if there is no newer one,
     "offline" if it could not be fetched, "busy" if other tabs are in the way, "" if it was put away."""
-    sheet = dialogs.sheet(
+    sheet = dialogs.open_sheet(
         messages.format("bad.update"), el("p", text=messages.format("bad.newer.wait"), role="status")
     )
-    closed = asyncio.ensure_future(dialogs.answered(sheet))
+    closed = asyncio.ensure_future(dialogs.wait_for_answer(sheet))
     work = asyncio.ensure_future(_take())
     try:
         await asyncio.wait([closed, work], return_when=asyncio.FIRST_COMPLETED)
@@ -58,5 +58,5 @@ async def _take() -> str:
         if found != "ready":
             return found
         return str(await promises.call(window.kaartbordUpdate, "take", patience=PATIENCE))
-    except promises.Refused:
+    except promises.BrowserRefused:
         return "offline"

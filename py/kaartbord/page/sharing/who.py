@@ -10,8 +10,8 @@ from ...match.names import unique_emblems
 from ...text import phrasebooks
 from ...text.messages import Messages
 from ..ui import dialogs
-from ..ui.dom import bdi, button, el, fill, pressable, spawn
-from ..ui.seat_mark import mark
+from ..ui.dom import bdi, button, button_element, el, fill, spawn
+from ..ui.seat_mark import seat_mark
 from ..ui.svg import emblem, icon_button
 
 WATCH = -1
@@ -37,7 +37,7 @@ async def calls(
 ) -> int | None:
     """Return which of the `callers` acts out of turn; None when the question was put away."""
     nodes = [seat_button(messages, code, seats, seat, colours) for seat in callers]
-    answer = await dialogs.answered(dialogs.sheet(title, *nodes))
+    answer = await dialogs.wait_for_answer(dialogs.open_sheet(title, *nodes))
     return int(answer) if answer else None
 
 
@@ -87,9 +87,9 @@ async def ask(
         el("div", icon_button("eye", messages.format("who.watch"), "answer", "watch"), cls="answers"),
         el("p", text=more, cls="meta") if more else None,
     ]
-    sheet = dialogs.sheet(messages.format("who.title"), *nodes)
+    sheet = dialogs.open_sheet(messages.format("who.title"), *nodes)
     ends = [spawn(_follow(now, lambda there: fill(first, *free_now(there)))).cancel] if now and free else []
-    answer = await dialogs.answered(sheet, *ends)
+    answer = await dialogs.wait_for_answer(sheet, *ends)
     return None if not answer else WATCH if answer == "watch" else int(answer)
 
 
@@ -131,8 +131,8 @@ def seat_button(
         el("span", emblem(known), called),
         el("span", text=", ".join(more), cls="meta") if more else None,
     )
-    return pressable(
-        mark(phrasebooks.pawn_colour(code, seat, colours), messages, 44),
+    return button_element(
+        seat_mark(phrasebooks.pawn_colour(code, seat, colours), messages, 44),
         words,
         do="answer",
         arg=seat,

@@ -38,9 +38,9 @@ async def show_backup(look: Look, address: str, changed: OnChanged) -> None:
 
 async def status(messages: Messages) -> str:
     """Return whether the store of this device is safe, in a sentence."""
-    if store.in_trouble():
+    if store.is_memory_only():
         return messages.format("keeping.refused")
-    return messages.format("keeping.promised" if await keeping.promised() else "keeping.open")
+    return messages.format("keeping.promised" if await keeping.is_persistent() else "keeping.open")
 
 
 def outcome(messages: Messages, done: Restored) -> str:
@@ -132,7 +132,7 @@ class _BackupSheet:
             backup_share=lambda _: self._share(),
             backup_read=lambda _: self._take(str(self.field.value)),
         )
-        sheet = dialogs.sheet(
+        sheet = dialogs.open_sheet(
             self._say("backup.title"),
             promise,
             self.out,
@@ -141,7 +141,7 @@ class _BackupSheet:
             cls="sheet backup",
             changed=self._chosen,
         )
-        await dialogs.answered(
+        await dialogs.wait_for_answer(
             sheet,
             listen(sheet, "dragover", lambda event: event.preventDefault()),
             listen(sheet, "drop", self._dropped),
@@ -161,7 +161,7 @@ class _BackupSheet:
         self.file = files.TextFile(f"kaartbord-{today}.txt", text)
         ways = [("save", "file"), ("copy", "copy")]
         if self.file.can_be_shared():
-            ways.insert(0 if files.on_phone() else 1, ("share", "share"))
+            ways.insert(0 if files.is_on_phone() else 1, ("share", "share"))
         buttons = [
             icon_button(picture, self._say(f"backup.{way}"), f"backup-{picture}", cls="" if at else "gold")
             for at, (picture, way) in enumerate(ways)
@@ -175,7 +175,7 @@ class _BackupSheet:
             el("p", text=describe_contents(self.look.messages, records)),
             radios("backup-keys", self._say("backup.keys"), keys, self.keys) if sealed else None,
             el("p", text=self._say("backup.keys.why"), cls="meta") if sealed else None,
-            files.warning(self.look.messages, "inapp.games") if ready else None,
+            files.in_app_warning(self.look.messages, "inapp.games") if ready else None,
             el("div", *buttons, cls="backup-ways") if ready else None,
         )
 
@@ -211,7 +211,7 @@ class _BackupSheet:
             await promises.call(
                 getattr(navigator, "clipboard", None), "writeText", self.file.text, patience=None
             )
-        except promises.Refused:
+        except promises.BrowserRefused:
             self.field.value = self.file.text
             self.field.select()
             self._tell(self._say("backup.select"))
@@ -243,7 +243,7 @@ class _BackupSheet:
     async def _take_file(self, file: Any) -> None:
         try:
             text = await files.read(file, backup.MAX_TEXT_LETTERS)
-        except promises.Refused:
+        except promises.BrowserRefused:
             self._tell(self._say("backup.bad.unread"), bad=True)
         else:
             await self._take(text) if text is not None else self._tell(self._say("backup.bad.long"), bad=True)

@@ -11,11 +11,11 @@ from ...scene.course import EDGE, HIGH, LEFT, WIDE, FinishedGame, TurningPoint
 from ...text import kept, phrasebooks
 from ...text.reader import Reader
 from ..stage import chart
-from ..ui.dialogs import answered, sheet
+from ..ui.dialogs import open_sheet, wait_for_answer
 from ..ui.dom import bdi, button, el, fill, show, spawn
-from ..ui.seat_mark import mark
-from ..ui.svg import icon_alone, svg
-from ..ui.terms import named
+from ..ui.seat_mark import seat_mark
+from ..ui.svg import icon_only_button, svg
+from ..ui.terms import sentence_nodes
 from ..worker import Worker
 
 DRAWN = 5
@@ -30,7 +30,7 @@ async def open_chances(session: Session, reader: Reader, worker: Worker) -> tupl
     messages, game = reader.messages, FinishedGame(session, reader)
     body = el("div", cls="course")
     bar = el("progress", aria_label=messages.format("course.busy"))
-    dialog = sheet(
+    dialog = open_sheet(
         messages.format("course.title"),
         el("p", text=messages.format("course.text"), cls="meta"),
         el("p", text=kept.undo_count_text(messages, session.history.undo_count), cls="meta undone"),
@@ -39,7 +39,7 @@ async def open_chances(session: Session, reader: Reader, worker: Worker) -> tupl
         cls="sheet course-sheet",
     )
     work = spawn(_judge(game, worker, bar, body))
-    what, _, ply = (await answered(dialog, work.cancel)).partition(":")
+    what, _, ply = (await wait_for_answer(dialog, work.cancel)).partition(":")
     return what, int(ply or 0)
 
 
@@ -113,7 +113,11 @@ def _key(game: FinishedGame, side: int) -> Any:
     """Return the key of a side's line."""
     colour, who = game.colour(side), bdi(game.who(side))
     return el(
-        "span", mark(colour, game.reader.messages, 22), who, chart.line_key(colour, side), cls="course-key"
+        "span",
+        seat_mark(colour, game.reader.messages, 22),
+        who,
+        chart.line_key(colour, side),
+        cls="course-key",
     )
 
 
@@ -137,10 +141,14 @@ def _turn(game: FinishedGame, turn: TurningPoint) -> Any:
     look = button("", "answer", f"look:{turn.ply}", cls="row")
     figure = phrasebooks.pawn_colour(game.session.code, ply.seat, game.reader.colours)
     look.append(
-        mark(figure, messages, 30),
-        el("span", el("span", *named(words, game.reader)), el("span", text=game.changed(turn), cls="meta")),
+        seat_mark(figure, messages, 30),
+        el(
+            "span",
+            el("span", *sentence_nodes(words, game.reader)),
+            el("span", text=game.changed(turn), cls="meta"),
+        ),
     )
-    share = icon_alone(
+    share = icon_only_button(
         "share", messages.format("course.share", turn=words), "answer", f"share:{turn.ply}", cls="paper tool"
     )
     return el("li", look, share if game.session.history.can_link_to_ply else None)

@@ -13,11 +13,11 @@ from ...text.log import LogLine
 from ...text.messages import People
 from ...text.phrasebooks import PHRASEBOOKS
 from ...text.reader import Reader
-from ..ui.dialogs import answered, present
+from ..ui.dialogs import show_modal, wait_for_answer
 from ..ui.dom import button, el
-from ..ui.seat_mark import mark
-from ..ui.svg import emblem, icon_alone, icon_button, svg
-from ..ui.terms import told
+from ..ui.seat_mark import seat_mark
+from ..ui.svg import emblem, icon_button, icon_only_button, svg
+from ..ui.terms import log_line_nodes
 
 NEXT = ("next", "replay", "course", "share", "evening", "leave")
 """The next steps, but for the same game once more; "next" is another one of the evening."""
@@ -118,7 +118,9 @@ async def show(session: Session, reader: Reader, score: Any, awaited: Sequence[s
         and (name != "next" or session.can_start_next_game)
         and (name != "share" or not sends)
     ]
-    shut = icon_alone("close", messages.format("close"), "close-dialog", "over", cls="icon-button over-close")
+    shut = icon_only_button(
+        "close", messages.format("close"), "close-dialog", "over", cls="icon-button over-close"
+    )
     dialog = el(
         "dialog",
         el("div", told, counted, cls="over-body"),
@@ -134,10 +136,10 @@ async def show(session: Session, reader: Reader, score: Any, awaited: Sequence[s
         id="over",
         aria_labelledby="over-title",
     )
-    present(dialog)
+    show_modal(dialog)
     for rounds in dialog.querySelectorAll(".rounds-table"):  # the last row is how it ended
         rounds.scrollTop = rounds.scrollHeight
-    return await answered(dialog)
+    return await wait_for_answer(dialog)
 
 
 def _decided(session: Session, reader: Reader) -> Any:
@@ -147,7 +149,7 @@ def _decided(session: Session, reader: Reader) -> Any:
         "p",
         el("b", text=messages.format("over.decided")),
         " ",
-        el("span", *told(deciding_line(session, reader), reader)),
+        el("span", *log_line_nodes(deciding_line(session, reader), reader)),
     )
     seeing = button(messages.format("over.see"), "answer", "decided", cls="plain link")
     return el("div", words, seeing, cls="over-decided")
@@ -158,7 +160,7 @@ def _pawns(session: Session, reader: Reader) -> Any:
     won, known = winners(session.play), unique_emblems(seat.emblem for seat in session.seats)
     figures: Sequence[int] = [phrasebooks.pawn_colour(session.code, seat, reader.colours) for seat in won]
     pawns = el(
-        "p", *[mark(figure, reader.messages, 100) for figure in dict.fromkeys(figures)], cls="over-pawns"
+        "p", *[seat_mark(figure, reader.messages, 100) for figure in dict.fromkeys(figures)], cls="over-pawns"
     )
     emblems = [emblem(known[seat]) for seat in won if known[seat]]
     return el("div", pawns, el("p", *emblems, cls="over-emblems") if emblems else None, cls="over-won")

@@ -17,12 +17,12 @@ from ...text.messages import Messages, count_phrase
 from ...text.reader import Reader
 from ..lobby import house_rules
 from ..ui import printing
-from ..ui.dialogs import answered, sheet
-from ..ui.dom import bdi, button, el, fill, handle, pressable
+from ..ui.dialogs import open_sheet, wait_for_answer
+from ..ui.dom import bdi, button, button_element, el, fill, handle
 from ..ui.fields import select
-from ..ui.seat_mark import mark
+from ..ui.seat_mark import seat_mark
 from ..ui.svg import emblem, icon_button
-from ..ui.terms import named
+from ..ui.terms import sentence_nodes
 
 WORTH = "worth-"
 """The name of the field for the worth of a game, before its letter."""
@@ -50,7 +50,9 @@ async def show(
     def on_paper() -> None:
         """Print the evening: to those who read it on the wall nobody is "you"."""
         title = el("h1", text=messages.format("evening.title"))
-        printing.lay(el("article", title, *_parts(session, reader._replace(me=None), day), cls="evening"))
+        printing.set_printed_nodes(
+            el("article", title, *_parts(session, reader._replace(me=None), day), cls="evening")
+        )
         window.print()
 
     end = handle(evening_print=lambda _: on_paper())
@@ -59,7 +61,7 @@ async def show(
             draw()
             fields = None if session.is_spectator or session.evening.over else _worths(messages, session)
             parts = messages.format("evening.title"), body, fields, _ways(messages, session)
-            chosen = await answered(sheet(*parts, cls="sheet night", changed=changed))
+            chosen = await wait_for_answer(open_sheet(*parts, cls="sheet night", changed=changed))
             if chosen != "end":
                 return chosen
             change(evening.toggle_over)
@@ -90,7 +92,7 @@ def _parts(session: Session, reader: Reader, day: str) -> Sequence[Any]:
     messages, night = reader.messages, session.evening
     first = evening.leaders(night, len(session.seats)) if night.over else []
     pawns = [
-        mark(phrasebooks.pawn_colour(session.code, seat, reader.colours), messages, 64) for seat in first
+        seat_mark(phrasebooks.pawn_colour(session.code, seat, reader.colours), messages, 64) for seat in first
     ]
     return (
         el("p", text=day, cls="meta evening-day"),
@@ -109,7 +111,7 @@ def _standings(messages: Messages, session: Session, reader: Reader, night: Even
             "tr",
             el(
                 "th",
-                mark(phrasebooks.pawn_colour(session.code, place.seat, reader.colours), messages, 28),
+                seat_mark(phrasebooks.pawn_colour(session.code, place.seat, reader.colours), messages, 28),
                 emblem(known[place.seat]),
                 bdi(reader.name(place.seat)),
                 scope="row",
@@ -130,7 +132,7 @@ def _games(messages: Messages, reader: Reader, night: Evening) -> Any:
         el(
             "tr",
             el("th", text=f"{number}. {words.game_name(messages, result)}", scope="row"),
-            el("td", *named(words.winner_names(reader, result), reader)),
+            el("td", *sentence_nodes(words.winner_names(reader, result), reader)),
             el("td", text=str(evening.worth_of(night, result.game))),
         )
         for number, result in enumerate(night.results, 1)
@@ -181,7 +183,7 @@ async def choose(
     """Ask which of these games comes next, with what it is worth and its house rules, which `house` gives by the code
     letter; "" when the question was put away."""
     rows = [
-        pressable(
+        button_element(
             el("strong", text=info.name),
             el("span", text=messages.format("evening.next.points", points=points), cls="meta"),
             el("span", text=rules, cls="meta") if rules != info.name else None,
@@ -194,4 +196,6 @@ async def choose(
         for rules in [house_rules.in_words(messages, info, (await house(code))._asdict())]
     ]
     why = el("p", text=messages.format("evening.next.why"))
-    return await answered(sheet(messages.format("evening.next"), why, el("div", *rows, cls="answers")))
+    return await wait_for_answer(
+        open_sheet(messages.format("evening.next"), why, el("div", *rows, cls="answers"))
+    )

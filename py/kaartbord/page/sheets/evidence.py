@@ -9,7 +9,7 @@ from ...sealed.history.history import SealedHistory
 from ...text.faults import fault_sentence
 from ...text.messages import Messages
 from ..sharing.arrived import history_of
-from ..storage.files import TextFile, warning
+from ..storage.files import TextFile, in_app_warning
 from ..ui import dialogs
 from ..ui.dom import button, el, handle
 from ..ui.svg import icon_button
@@ -44,8 +44,8 @@ async def show(messages: Messages, game: SavedGame, address: str) -> bool:
     name = ENTRIES[game.match.game].name.lower()
     file = TextFile(f"{messages.format('menu.evidence').lower()}-{name}.txt", "\n".join(lines) + "\n")
     told = el("p", cls="meta", role="status")
-    handle(evidence_save=lambda _: file.give_telling(messages, told))
-    sheet = dialogs.sheet(
+    handle(evidence_save=lambda _: file.deliver_and_report(messages, told))
+    sheet = dialogs.open_sheet(
         messages.format("evidence.title"),
         el("ul", *[el("li", text=words) for words in [*found, *said]]),
         el("p", text=messages.format(_advice_key(local)), cls="meta"),
@@ -58,6 +58,6 @@ async def show(messages: Messages, game: SavedGame, address: str) -> bool:
             cls="answers",
         ),
         told,
-        warning(messages),
+        in_app_warning(messages),
     )
-    return await dialogs.answered(sheet) == "void"
+    return await dialogs.wait_for_answer(sheet) == "void"

@@ -19,4 +19,4 @@ def show(messages: Messages) -> Any:
         )
         for _, title, lines in words.help_page(messages)
     )
-    return dialogs.sheet(messages.format("help.title"), *sections, cls="sheet help")
+    return dialogs.open_sheet(messages.format("help.title"), *sections, cls="sheet help")

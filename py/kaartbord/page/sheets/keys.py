@@ -5,7 +5,7 @@ from typing import Any
 
 from ...scene.keyboard.keys import Key
 from ...text.messages import Messages
-from ..ui.dialogs import sheet
+from ..ui.dialogs import open_sheet
 from ..ui.dom import el
 
 
@@ -22,7 +22,7 @@ def show(messages: Messages, setting: str, groups: Mapping[str, Sequence[Key]]) 
         )
         for place, keys in groups.items()
     ]
-    return sheet(messages.format("keys.title"), *parts, cls="sheet keys")
+    return open_sheet(messages.format("keys.title"), *parts, cls="sheet keys")
 
 
 def _row(messages: Messages, key: Key) -> tuple[Any, Any]:

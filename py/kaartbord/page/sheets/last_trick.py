@@ -10,7 +10,7 @@ from ...scene.trick_table import TrickCard
 from ...text import people
 from ...text.reader import Reader
 from ..stage.hand import card_picture
-from ..ui.dialogs import sheet
+from ..ui.dialogs import open_sheet
 from ..ui.dom import el
 
 WIDTH = 66.0
@@ -22,7 +22,7 @@ def show(reader: Reader, look: Look, cards: Sequence[TrickCard], taker: int) -> 
     messages = reader.messages
     shown = el("ol", *[_card(reader, look, one, won=one.seat == taker) for one in cards], cls="last-trick")
     body = shown if cards else el("p", text=messages.format("table.last-trick.none"))
-    return sheet(messages.format("table.last-trick"), body)
+    return open_sheet(messages.format("table.last-trick"), body)
 
 
 def _card(reader: Reader, look: Look, one: TrickCard, *, won: bool) -> Any:

@@ -9,7 +9,7 @@ from ...text import log
 from ...text.reader import Reader
 from ..stage import status
 from ..storage.settings import CHOICES, Settings
-from ..ui.dialogs import sheet
+from ..ui.dialogs import open_sheet
 from ..ui.dom import el, fill
 from ..ui.fields import radios
 
@@ -29,7 +29,7 @@ async def show(
 
     choices = [(value, messages.format(f"settings.log.{value}")) for value in CHOICES["log"]]
     which = radios("log-order", messages.format("settings.log"), choices, order)
-    sheet(messages.format("table.log"), score, which, place, changed=changed)
+    open_sheet(messages.format("table.log"), score, which, place, changed=changed)
     lines = await stepwise.run_in_slices(log.all_lines(reader, session.game, plies))
     chapters += log.lines_by_round(messages, session.code, plies, lines)
     fill(place, status.log(chapters, reader, order, by_keys=True))

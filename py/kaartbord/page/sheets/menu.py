@@ -14,10 +14,10 @@ from ...text.messages import Messages
 from ...text.reader import Reader
 from ..lobby import levels
 from ..storage import setups
-from ..ui.dialogs import answered, sheet, toast
-from ..ui.dom import button, el, pressable
-from ..ui.fields import line, radios
-from ..ui.seat_mark import mark, seat_line
+from ..ui.dialogs import open_sheet, toast, wait_for_answer
+from ..ui.dom import button, button_element, el
+from ..ui.fields import radios, text_field
+from ..ui.seat_mark import seat_line, seat_mark
 from ..ui.svg import icon
 
 KINDS: dict[str, Kind] = {"here": "human", "computer": "computer", "away": "link", "free": "link"}
@@ -105,7 +105,7 @@ async def open_menu(
     ]
     body, stays = el("div", *groups, cls="menu-groups"), not (session.is_solo or session.is_spectator)
     note = el("p", text=messages.format("menu.no_undo"), cls="meta") if stays else None
-    return await answered(sheet(messages.format("table.menu"), body, note, cls="sheet menu"))
+    return await wait_for_answer(open_sheet(messages.format("table.menu"), body, note, cls="sheet menu"))
 
 
 def _entry(messages: Messages, name: str, keys: Mapping[str, str]) -> Any:
@@ -115,7 +115,7 @@ def _entry(messages: Messages, name: str, keys: Mapping[str, str]) -> Any:
         el("span", text=messages.format(keys.get(name, f"menu.{name}"))),
         el("span", text=messages.format(f"menu.{name}.why"), cls="meta"),
     )
-    node = pressable(icon(ICONS.get(name, name)), words, cls="plain menu-entry", do="answer", arg=name)
+    node = button_element(icon(ICONS.get(name, name)), words, cls="plain menu-entry", do="answer", arg=name)
     return el("li", node)
 
 
@@ -142,7 +142,7 @@ def show_seats(session: Session, messages: Messages, presence: Sequence[Set[int]
         for seat in range(len(session.seats))
     ]
     lines = [seat_line(session, messages, seat, state) for seat, state in enumerate(states)]
-    sheet(messages.format("seats.title"), el("ul", *lines, cls="seat-lines"))
+    open_sheet(messages.format("seats.title"), el("ul", *lines, cls="seat-lines"))
 
 
 async def open_seats(
@@ -170,7 +170,7 @@ async def open_seats(
             levels.explain(LEVEL, messages, changes[LEVEL])
 
     done = el("div", button(messages.format("seats.done"), "answer", "done", cls="gold"), cls="answers")
-    dialog = sheet(
+    dialog = open_sheet(
         messages.format("seats.title"),
         el("p", text=messages.format("seats.text")),
         el("div", *rows, choice, cls="seat-rows"),
@@ -178,7 +178,7 @@ async def open_seats(
         cls="sheet covers",
         changed=changed,
     )
-    await answered(dialog)
+    await wait_for_answer(dialog)
     level = changes.pop(LEVEL, level)
     played = await _renamed(session, changes)
     chosen = {int(name.removeprefix("seat-")): kind for name, kind in changes.items()}
@@ -206,7 +206,7 @@ def _rows(session: Session, reader: Reader, seat: int, presence: Sequence[Set[in
     if who.claimed and now == "away":
         ways.append("free")
     kinds = [(kind, messages.format(f"seats.{kind}")) for kind in ways]
-    pawn = mark(phrasebooks.pawn_colour(session.code, seat, reader.colours), messages, 36)
+    pawn = seat_mark(phrasebooks.pawn_colour(session.code, seat, reader.colours), messages, 36)
     row = el("div", pawn, radios(f"seat-{seat}", name, kinds, now), cls="seat-row")
     if now != "here":
         return [row]
@@ -214,7 +214,7 @@ def _rows(session: Session, reader: Reader, seat: int, presence: Sequence[Set[in
     words = messages.format(
         "setup.name.mine" if seat == session.only_local_seat else "setup.name", colour=colour
     )
-    return [row, line(f"{NAME_FIELD}{seat}", words, who.name, placeholder=words)]
+    return [row, text_field(f"{NAME_FIELD}{seat}", words, who.name, placeholder=words)]
 
 
 async def _renamed(session: Session, changes: dict[str, str]) -> list[Seat]:

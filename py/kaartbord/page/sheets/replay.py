@@ -10,9 +10,9 @@ from ...match.session.session import Session
 from ...text import kept
 from ...text.messages import Messages
 from ..ui import awake
-from ..ui.dom import button, by_id, data, el, fill, handle, label, show, spawn, together
+from ..ui.dom import button, by_id, combine_callbacks, data, el, fill, handle, label, show, spawn
 from ..ui.keys import on_key
-from ..ui.svg import icon, icon_alone
+from ..ui.svg import icon, icon_only_button
 
 PAUSE = 0.7
 """Seconds between the plies when the replay runs by itself."""
@@ -100,7 +100,7 @@ class Replay:
             replay_course=lambda _: player.course(),
             replay_close=lambda _: self.close(),
         )
-        self._end = together(
+        self._end = combine_callbacks(
             end_handling,
             on_key("pageup", lambda: self._go_round(rounds.next_start)),
             on_key("pagedown", lambda: self._go_round(rounds.previous_start)),
@@ -167,4 +167,4 @@ class Replay:
 
 
 def _tool(picture: str, do: str, arg: Any, label: str) -> Any:
-    return icon_alone(picture, label, do, arg, cls="paper tool")
+    return icon_only_button(picture, label, do, arg, cls="paper tool")

@@ -26,7 +26,7 @@ def show(settings: Settings, code: str, options: Any, seats: int, paragraph: str
     )
     words = lessons.lesson_button_label(messages, code)
     practise = button(words, "lesson", code, cls="paper") if words else None
-    sheet = dialogs.sheet(
+    sheet = dialogs.open_sheet(
         messages.format("rules.title.of", game=ENTRIES[code].name),
         practise,
         contents,
@@ -40,7 +40,7 @@ def show(settings: Settings, code: str, options: Any, seats: int, paragraph: str
             )
             for name, title, lines in page
         ),
-        printing.acts(messages, code, options),
+        printing.print_buttons(messages, code, options),
         el(
             "p",
             el(
@@ -59,7 +59,7 @@ def show(settings: Settings, code: str, options: Any, seats: int, paragraph: str
 
 def _section(glossary: Glossary, name: str, title: str, lines: list[str], more: list[Any]) -> Any:
     heading = el("h3", text=title, id=f"rule-{name}", tabindex=-1)
-    words = (el("p", *nodes) for nodes in terms.marked(glossary, text_blocks(lines)))
+    words = (el("p", *nodes) for nodes in terms.glossary_nodes(glossary, text_blocks(lines)))
     return el("section", heading, *words, *more, aria_labelledby=f"rule-{name}")
 
 
@@ -76,7 +76,7 @@ def _figure(settings: Settings, code: str, illustration: IllustrationEntry) -> A
     words = captions(settings.messages, code, illustration)
     picture = el(
         "img",
-        src=illustration_url(code, illustration.name, settings.messages, settings.dark),
+        src=illustration_url(code, illustration.name, settings.messages, settings.is_dark),
         alt=words.shows,
         width=SIZE[0],
         height=SIZE[1],

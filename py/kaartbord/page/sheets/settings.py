@@ -62,7 +62,7 @@ def show(
         else:
             status.textContent = now.messages.format("settings.notify.why") if now.notify == "on" else ""
 
-    sheet = dialogs.sheet(messages.format("settings.title"), body, status, games, changed=changed)
+    sheet = dialogs.open_sheet(messages.format("settings.title"), body, status, games, changed=changed)
     return sheet
 
 
@@ -70,7 +70,7 @@ def _sections(messages: Messages, settings: Settings) -> list[Any]:
     """Return the sections that have a setting for which there is anything on this device."""
     there = {
         "touch": hasattr(navigator, "vibrate"),
-        "awake": awake.is_known(),
+        "awake": awake.is_supported(),
         "notify": notices.are_supported(),
     }
     sections = []

@@ -11,7 +11,7 @@ from ...scene.geometry import Point
 from ...scene.presentation import Presentation
 from ...scene.shapes import Shape
 from ...text import phrasebooks
-from ..ui.dom import by_id, by_keys, handle, together
+from ..ui.dom import by_id, combine_callbacks, handle, is_keyboard_focus
 from . import finger, hand, regions
 from .controls import action_selector, clear_controls
 from .hand import CardDrag
@@ -44,7 +44,7 @@ class ActionInput:
         self._left: tuple[Sequence[Action], Any] = (), chooser.nothing
         """The question that was broken off, and the picked parts of it."""
         self._answer: asyncio.Future[Action] | None = None
-        self.close = together(
+        self.close = combine_callbacks(
             CardDrag(self._drop).end,
             handle(
                 card=lambda place: self.tap_card(int(place)),
@@ -143,7 +143,7 @@ class ActionInput:
         if self.legal and self.chooser.asks_card(self.question):
             tap = self.chooser.tap(self.question, place)
             picks = not tap.played and tap.picked != self.chooser.nothing
-            self._tapped(tap, leads=picks and by_keys())
+            self._tapped(tap, leads=picks and is_keyboard_focus())
 
     def _drop(self, place: int, raised: bool) -> None:
         """Draw a card of the hand, which may be `raised` already, onto the table."""
@@ -154,7 +154,7 @@ class ActionInput:
         """Pick a shape on the board, `sure` if no other can be meant."""
         if self.legal:
             sure = sure and not self.showing.company and self.showing.settings.confirm == "parts"
-            self._tapped(self.chooser.pick(self.question, shape, sure), leads=by_keys())
+            self._tapped(self.chooser.pick(self.question, shape, sure), leads=is_keyboard_focus())
 
     def show_refusal_at(self, point: Point) -> None:
         """Show why the thing at a point of the board cannot be picked."""
@@ -179,7 +179,7 @@ class ActionInput:
     def confirm(self) -> None:
         """Play what has been picked, if that is a whole action."""
         if self.legal and (whole := self.chooser.action_to_confirm(self.question)):
-            self._tapped(TapResult(self.picked, played=whole), leads=by_keys())
+            self._tapped(TapResult(self.picked, played=whole), leads=is_keyboard_focus())
 
     def _use(self, rank: str) -> None:
         if self.legal:

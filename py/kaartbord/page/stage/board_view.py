@@ -18,7 +18,7 @@ from ...scene.shapes import Shape
 from ...scene.track import TrackPlan
 from ...scene.zoom import ZOOM, Camera, view_frame, zoom_button_point
 from ..ui import magnifier
-from ..ui.dom import data, el, fill, label, listen, pressable, show, together
+from ..ui.dom import button_element, combine_callbacks, data, el, fill, label, listen, show
 from ..ui.svg import icon
 from .board.frames import Frames
 from .board.touch import PointerCallbacks, PointerInput, TapLens
@@ -52,7 +52,7 @@ class BoardView:
             "div", self.canvas, self.twin.node, cls="surface", role="region", data_label="table.board"
         )
         self._lens = TapLens(self._pick_nearest)
-        self.closer = pressable(cls="paper icon-button zoom")
+        self.closer = button_element(cls="paper icon-button zoom")
         place.prepend(self.surface, self.closer)
         place.append(self._lens.node, el("p", id="board-help", cls="sr-only", data_text="table.board_help"))
         show(self.closer, False)
@@ -72,7 +72,7 @@ class BoardView:
             self._drag,
             self._place_zoom_button,
         )
-        self._close = together(
+        self._close = combine_callbacks(
             self._frames.close,
             PointerInput(self.surface, touch).close,
             self._lens.close,

@@ -8,7 +8,7 @@ from js import document, performance
 
 from ..ui.dom import by_id, data, el, fill, is_news, show
 from ..ui.fitting import fit_words
-from ..ui.walking import one_stop
+from ..ui.walking import set_tab_stop
 from .regions import announce
 
 PROMPT, ADVICE, BUTTONS = "#prompt", "#advice", "#controls :is(button, .hint)"
@@ -88,7 +88,7 @@ def clear_controls(*instead: Any) -> None:
         by_id("prompt").focus()
     fill(by_id("choices"))
     fill(by_id("actions"), *instead)
-    one_stop(by_id("actions"))
+    set_tab_stop(by_id("actions"))
     show(by_id("actions"), bool(instead))
     fit_words(BUTTONS)
 
@@ -137,6 +137,6 @@ def _keep_focus(place: Any, *nodes: Any) -> None:
     held = data(document.activeElement, "do") if place.contains(document.activeElement) else ""
     fill(place, *nodes)
     show(place, bool(nodes))
-    one_stop(place)
+    set_tab_stop(place)
     if held and (node := place.querySelector(f'[data-do="{held}"]') or place.lastElementChild):
         node.focus()

@@ -14,8 +14,8 @@ from ...scene.fan import LIFT, fan, spread
 from ...scene.geometry import Point
 from ...scene.presentation import HandCard
 from ...text import people
-from ..ui.dom import by_id, data, el, fill, listen, pressable, together
-from ..ui.walking import one_stop
+from ..ui.dom import button_element, by_id, combine_callbacks, data, el, fill, listen
+from ..ui.walking import set_tab_stop
 from . import finger
 
 TAP_SLOP = 12.0
@@ -46,7 +46,7 @@ def draw(held: Sequence[HandCard], look: Look, *, asked: bool) -> None:
     if buttons:
         places = [str(i) for i in range(len(held))]
         stop = _first(held) if focused is None else places.index(focused) if focused in places else -1
-        one_stop(place, stop)
+        set_tab_stop(place, stop)
         if focused is not None:
             buttons[stop].focus()
 
@@ -89,7 +89,7 @@ class CardDrag:
         self._drop = drop
         self._card: Any = None
         self._from = 0.0, 0.0
-        self.end = together(
+        self.end = combine_callbacks(
             listen(by_id("hand"), "pointerdown", self.take),
             listen(document, "pointermove", self.draw),
             listen(document, "pointerup", self.let_go),
@@ -134,7 +134,7 @@ def _first(held: Sequence[HandCard]) -> int:
 
 
 def _button(i: int, one: HandCard, width: float, look: Look, asked: bool) -> Any:
-    node = pressable(
+    node = button_element(
         card_picture(one.card, width, look, CardMarks(one.strip, one.chosen, one.dead)),
         cls="card",
         do="card",

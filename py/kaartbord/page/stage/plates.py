@@ -10,7 +10,7 @@ from ...text import people
 from ...text.messages import Messages
 from ...text.reader import Reader
 from ..ui.dom import bdi, el
-from ..ui.seat_mark import mark
+from ..ui.seat_mark import seat_mark
 from ..ui.svg import emblem, icon
 from .trick_cards import put
 
@@ -79,7 +79,7 @@ def build(plate: PlayerPlate, players: PlateContext[Any], box: CentredBox) -> An
     shape = " is-line" if box.h < LINE else " is-narrow" if box.w < NARROW else ""
     node = el(
         "li",
-        mark(plate.figure, players.messages, PAWN),
+        seat_mark(plate.figure, players.messages, PAWN),
         el(
             "span",
             words,

@@ -9,9 +9,9 @@ from ...scene.presentation import Button
 from ...text import phrasebooks
 from ...text.glossary import Glossary, definitions
 from ..ui import terms
-from ..ui.dialogs import close, sheet
+from ..ui.dialogs import close, open_sheet
 from ..ui.dom import button, el, fill
-from ..ui.walking import one_stop
+from ..ui.walking import set_tab_stop
 from . import regions
 from .controls import announce_prompt, offer
 
@@ -34,7 +34,7 @@ class QuestionBar:
 
     def marked(self, question: Question[Any], sentence: str) -> list[Any]:
         """Return a sentence with its terms as buttons, and names apart."""
-        (nodes,) = terms.marked(self.glossary(question), [sentence], question.reader)
+        (nodes,) = terms.glossary_nodes(self.glossary(question), [sentence], question.reader)
         return nodes
 
     def show(self, question: Question[Any], refusal: Refusal | None) -> None:
@@ -79,7 +79,7 @@ class QuestionBar:
             aria_label=_accessible_name(shown) or None,
             aria_pressed=None if shown.pressed is None else str(shown.pressed).lower(),
         )
-        fill(node, el("span", *terms.named(shown.words, question.reader)))
+        fill(node, el("span", *terms.sentence_nodes(shown.words, question.reader)))
         if shown.kind == "row" and shown.action:
             node.append(*self._maps(shown.action))
         return node
@@ -92,7 +92,7 @@ class QuestionBar:
             for name in self._chooser.terms(question)
         ]
         rules = el("div", button(messages.format("table.rules"), "rule", cls="paper"), cls="answers")
-        sheet(messages.format("table.terms"), *parts, rules, cls="sheet rules")
+        open_sheet(messages.format("table.terms"), *parts, rules, cls="sheet rules")
 
     def open_list(self, question: Question[Any]) -> None:
         """Open all choices as a list."""
@@ -102,12 +102,12 @@ class QuestionBar:
             for action in chooser.listed(question)
         ]
         listed = el("ol", *rows, cls="uses", data_walk=True)
-        one_stop(listed)
+        set_tab_stop(listed)
         self.open(question.messages.format("table.every_title"), listed)
 
     def open(self, title: str, content: Any) -> None:
         """Open a sheet that closes with the question."""
-        self._sheet = sheet(title, content)
+        self._sheet = open_sheet(title, content)
 
     def close(self) -> None:
         """Close the sheet."""

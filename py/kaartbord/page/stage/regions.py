@@ -3,7 +3,7 @@
 from typing import Any
 
 from ...text.messages import Messages
-from ..ui.dom import by_id, data, el, fill, is_news, label, pressable
+from ..ui.dom import button_element, by_id, data, el, fill, is_news, label
 from ..ui.svg import icon
 
 MAX_ANNOUNCEMENTS = 12
@@ -31,12 +31,18 @@ def build(title: str) -> None:
                 "div",
                 el("h1", text=title),
                 el("p", id="deal-line"),
-                el("p", pressable(do="seats", aria_haspopup="dialog"), id="live", role="status", hidden=True),
+                el(
+                    "p",
+                    button_element(do="seats", aria_haspopup="dialog"),
+                    id="live",
+                    role="status",
+                    hidden=True,
+                ),
                 cls="bar-words",
             ),
-            pressable(id="cover", cls="ghost", do="cover", data_text="table.cover", hidden=True),
-            pressable(id="side-board", cls="ghost", do="side", data_text="table.side"),
-            pressable(id="enlarge", cls="icon-button", do="enlarge", hidden=True),
+            button_element(id="cover", cls="ghost", do="cover", data_text="table.cover", hidden=True),
+            button_element(id="side-board", cls="ghost", do="side", data_text="table.side"),
+            button_element(id="enlarge", cls="icon-button", do="enlarge", hidden=True),
             _tool("undo", "undo", id="undo", aria_keyshortcuts="Control+Z", hidden=True),
             _tool("cards", "last-trick", id="last-trick", aria_keyshortcuts="L", hidden=True),
             _tool("unlocked", "weak", id="weak", hidden=True),
@@ -50,7 +56,7 @@ def build(title: str) -> None:
             el(
                 "div",
                 el("p", id="prompt", cls="prompt", tabindex="-1"),
-                pressable(
+                button_element(
                     icon("hint"),
                     id="hint",
                     cls="paper",
@@ -65,7 +71,7 @@ def build(title: str) -> None:
             el("div", id="hand", role="toolbar", data_label="table.hand", data_walk=True),
             el(
                 "div",
-                pressable(id="call", cls="paper", do="call", hidden=True),
+                button_element(id="call", cls="paper", do="call", hidden=True),
                 el("div", id="choices", role="toolbar", data_label="table.choices", data_walk=True),
                 el("div", id="actions", role="toolbar", data_label="table.actions", data_walk=True),
                 id="controls",
@@ -94,7 +100,7 @@ def build(title: str) -> None:
 
 def _tool(picture: str, do: str, **more: Any) -> Any:
     label = f"table.{do.removeprefix('table-')}"
-    return pressable(icon(picture), cls="icon-button", do=do, data_label=label, **more)
+    return button_element(icon(picture), cls="icon-button", do=do, data_label=label, **more)
 
 
 def write_words(messages: Messages) -> None:

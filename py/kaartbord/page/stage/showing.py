@@ -63,7 +63,7 @@ class StageContext:
     def hear(self, heard: Iterable[Cue]) -> None:
         """Play the sounds of what is shown, on a page in view."""
         if not document.hidden:
-            sound.hear(heard, loud=self.settings.loud, buzz=self.settings.buzzes)
+            sound.play(heard, loud=self.settings.volume, buzz=self.settings.can_vibrate)
 
 
 class Tabletop(Protocol):

@@ -12,7 +12,7 @@ from ...scene.sound.cues import EventSounds
 from ...scene.trick_table import TrickFunctions
 from ..storage.settings import Settings
 from ..ui import sound
-from ..ui.dom import by_id, fill, handle, on_resize, together
+from ..ui.dom import by_id, combine_callbacks, fill, handle, on_resize
 from . import regions
 from .answering import ActionInput
 from .controls import clear_controls
@@ -62,7 +62,7 @@ class TableStage:
         self.orders = scenery.orders() if scenery.orders else None
         self._drawn_in = (0.0, 0.0)
         """Width and height of the place when it was last drawn in."""
-        self._end = together(
+        self._end = combine_callbacks(
             on_resize(self.showing.place, self._resized),
             handle(rule=callbacks.explain, side=lambda _: regions.toggle_side()),
         )
@@ -126,4 +126,4 @@ class TableStage:
         if tempo:
             self.showing.hear(cues.event_cues(self.scenery.sounds, events))
         await self.tabletop.film(before, seen, events, tempo)
-        sound.hush()
+        sound.cancel_pending()

@@ -7,9 +7,9 @@ from ...paint.cards import paint_card_canvas
 from ...paint.kit import Look
 from ...text.log import MAX_LOG_LINES, LogLine, LogRound
 from ...text.reader import Reader
-from ..ui.dom import by_id, data, el, fill, pressable, show
-from ..ui.seat_mark import mark
-from ..ui.terms import told
+from ..ui.dom import button_element, by_id, data, el, fill, show
+from ..ui.seat_mark import seat_mark
+from ..ui.terms import log_line_nodes
 from .controls import hide_repeated_move
 
 HIGH = 100
@@ -32,7 +32,7 @@ def last_move(line: LogLine | None, reader: Reader, look: Look) -> None:
     fill(
         place,
         el("span", picture, cls="last-card") if line.card else None,
-        el("p", *told(line, reader), cls="last-words"),
+        el("p", *log_line_nodes(line, reader), cls="last-words"),
         el("p", text=reader.name(line.seat) if line.card else "", cls="last-name", translate="no"),
     )
     place.dataset.words = line.words
@@ -69,10 +69,12 @@ def log(chapters: Sequence[LogRound], reader: Reader, order: str = NEWEST, *, by
 
 def _row(line: LogLine, reader: Reader, *, by_keys: bool = False) -> Any:
     """Return a line that leads to its ply, where wanted by keys too."""
-    picture = mark(line.pawn_colour, reader.messages, 26) if line.pawn_colour >= 0 else el("span", cls="pawn")
-    words = el("span", *told(line, reader))
+    picture = (
+        seat_mark(line.pawn_colour, reader.messages, 26) if line.pawn_colour >= 0 else el("span", cls="pawn")
+    )
+    words = el("span", *log_line_nodes(line, reader))
     if by_keys:
-        return el("li", pressable(picture, words, cls="plain", do="look", arg=line.ply_number))
+        return el("li", button_element(picture, words, cls="plain", do="look", arg=line.ply_number))
     return el("li", picture, words, do="look", arg=line.ply_number)
 
 

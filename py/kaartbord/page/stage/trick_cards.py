@@ -78,7 +78,7 @@ class TrickCards:
         words = spoken_card(question.reader, seats, card, won=won)
         if not strip or self.look is None:
             return el("li", text=words)
-        shown = card_picture(card.card, STRIP * magnifier.letters(), self.look, CardMarks(dim=card.out))
+        shown = card_picture(card.card, STRIP * magnifier.letter_scale(), self.look, CardMarks(dim=card.out))
         name = el(
             "span", text=question.reader.names_of([seat_of_chair(card.seat, seats)]), aria_hidden="true"
         )
@@ -106,7 +106,7 @@ class TrickCards:
         self.own.textContent = words
         if shown:
             put(self.own, self.boxes[seat])
-            self.own.classList.toggle("is-small", self.boxes[seat].w < SMALL * magnifier.letters())
+            self.own.classList.toggle("is-small", self.boxes[seat].w < SMALL * magnifier.letter_scale())
 
     def _aim(self, node: Any, owner: int, other: int) -> None:
         """Aim a card at the player it comes from or goes to."""

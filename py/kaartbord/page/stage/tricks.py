@@ -68,7 +68,7 @@ class TrickArea:
 
     def tempo(self, tempo: float) -> float:
         """Return the tempo of what moves: nothing does where people want calm."""
-        return 0.0 if self.showing.settings.calm else tempo
+        return 0.0 if self.showing.settings.is_motion_reduced else tempo
 
     def mark_winner(self, taker: int, events: Sequence[Event], tempo: float) -> None:
         """Mark the card that took the trick, and play its sound."""
@@ -81,7 +81,7 @@ class TrickArea:
         settings = self.showing.settings
         if tempo and not self.showing.keeps:
             waits, ms = settings.tricks == "wait", TRICK_MS
-            if settings.calm:  # it comes and goes without motion, and is in view as long
+            if settings.is_motion_reduced:  # it comes and goes without motion, and is in view as long
                 ms += CARD_MOVE_MS + SWEEP_MS
             await self.showing.callbacks.hold(Pause(inf, "table.seen") if waits else Pause(ms))
             if not self.tricks.on_table(after) and not self.showing.is_replay:

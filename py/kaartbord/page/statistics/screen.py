@@ -17,8 +17,8 @@ from ...text.messages import Messages, count_phrase
 from ..lobby import club
 from ..storage import counts
 from ..ui import dialogs
-from ..ui.dom import button, by_id, el, fill, handle, pressable, spawn
-from .views import View
+from ..ui.dom import button, button_element, by_id, el, fill, handle, spawn
+from .views import StatisticsView
 
 SLICE = 40
 """Games that are added to a list in one step."""
@@ -50,11 +50,11 @@ class StatisticsScreen(club.ClubScreen):
         """Show what was counted, or the games that were listed last, and count the rest."""
         self._end = handle(
             club_back=lambda _: self._back(),
-            stats_behind=self._show_behind,
+            stats_behind=self._show_games_behind,
             stats_wipe=lambda _: self._wipe(),
             stats_again=lambda _: self._count_since(0),
         )
-        self.behind = await counts.shown()
+        self.behind = await counts.load_shown()
         await self.follow("")
         by_id("club-title").focus()
 
@@ -83,7 +83,7 @@ class StatisticsScreen(club.ClubScreen):
         bar = el("progress", max=len(left), value=0, aria_label=words)
         fill(self.counting, el("span", text=words), bar)
         for number, entry in enumerate(left, 1):
-            game = await counts.count(entry)
+            game = await counts.count_game(entry)
             if turn != self._turn:
                 return
             bar.value = number
@@ -101,14 +101,16 @@ class StatisticsScreen(club.ClubScreen):
         self._days = Intl.DateTimeFormat.new(
             date_locale(self.messages.language, navigator.languages), to_js({"dateStyle": "long"})
         )
-        view = View(self.messages, totals.statistics_of(self.games))
+        view = StatisticsView(self.messages, totals.statistics_of(self.games))
         if self.behind not in view.numbers:
             self.behind = ""
         body = self._games(*view.numbers[self.behind]) if self.behind else self._all(view)
         back = self._say("stats.back" if self.behind else "back")
-        club.draw(self.root, self._say("stats.title"), back, self.counting, *body, cls="statistics")
+        club.draw_club_screen(
+            self.root, self._say("stats.title"), back, self.counting, *body, cls="statistics"
+        )
 
-    def _all(self, view: View) -> list[Any]:
+    def _all(self, view: StatisticsView) -> list[Any]:
         """Return every number."""
         notes = [self._say("stats.lead" if view.numbers or self.left else "stats.none")]
         if self.since:
@@ -163,7 +165,8 @@ class StatisticsScreen(club.ClubScreen):
         number = el("b", text=format_number(adds), cls="stats-adds") if adds else None
         key = entry.key
         return el(
-            "li", pressable(words, number, cls="plain kept-open", do="lobby-open", arg=key, id=f"stats-{key}")
+            "li",
+            button_element(words, number, cls="plain kept-open", do="lobby-open", arg=key, id=f"stats-{key}"),
         )
 
     def _date(self, moment: float) -> str:
@@ -172,12 +175,12 @@ class StatisticsScreen(club.ClubScreen):
 
     # ---- going about
 
-    def _show_behind(self, name: str) -> None:
+    def _show_games_behind(self, name: str) -> None:
         self.behind = name
         self._draw()
         window.scrollTo(0, 0)
         by_id("stats-heading").focus()
-        spawn(counts.show(name))
+        spawn(counts.save_shown(name))
 
     def _back(self) -> None:
         if not self.behind:
@@ -186,7 +189,7 @@ class StatisticsScreen(club.ClubScreen):
         behind, self.behind = self.behind, ""
         self._draw()
         (by_id(behind) or by_id("club-title")).focus()
-        spawn(counts.show(""))
+        spawn(counts.save_shown(""))
 
     async def _wipe(self) -> None:
         choices = {"keep": self._say("stats.wipe.no"), "wipe": self._say("stats.wipe.yes")}
@@ -195,7 +198,7 @@ class StatisticsScreen(club.ClubScreen):
             await self._count_since(Date.now())
 
     async def _count_since(self, moment: float) -> None:
-        await counts.count_since(moment)
+        await counts.save_since(moment)
         await self.follow("")
         by_id("club-title").focus()
         self.changed("")

@@ -8,13 +8,13 @@ from ...match.statistics.totals import Companion, GameStatistics, PlayedAndWon, 
 from ...text import format_number
 from ...text.messages import Messages, Value
 from ...text.phrasebooks import PHRASEBOOKS
-from ..ui.dom import bdi, el, pressable
+from ..ui.dom import bdi, button_element, el
 
 PLAYED, TOGETHER = ("played", "won"), ("together", "they_won")
 """The meanings of the two numbers of a row."""
 
 
-class View:
+class StatisticsView:
     """The numbers, and the parts of the page that show them."""
 
     def __init__(self, messages: Messages, found: Statistics) -> None:
@@ -74,12 +74,12 @@ class View:
     def _company(self, found: Statistics) -> None:
         lines = []
         for at, (who, row) in enumerate(found.companions.items()):
-            name = self._somebody(who)
+            name = self._player_name(who)
             lines.append(self._line(f"stats-with-{at}", bdi(name), name, row, TOGETHER))
         table = self._table(("stats.name", "stats.together", "stats.they_won"), lines)
         self._section("stats-company", self._say("stats.company"), table)
 
-    def _somebody(self, who: Companion) -> str:
+    def _player_name(self, who: Companion) -> str:
         if not who.level:
             return who.name
         return self._say("stats.computer", name=who.name, level=self._level(who.level))
@@ -111,7 +111,7 @@ class View:
             return el("span", text=text, cls="stats-number")
         label = self._say("stats.behind", what=what, number=text)
         more = {"id": name, "aria_label": label}
-        return pressable(text=text, cls="plain stats-number", do="stats-behind", arg=name, **more)
+        return button_element(text=text, cls="plain stats-number", do="stats-behind", arg=name, **more)
 
 
 def _tile(words: str, number: Any) -> Any:

@@ -14,7 +14,7 @@ from ...match.statistics.counted import GameCounts
 from ...match.statistics.totals import FinishedGame
 from ...match.stored import GameSummary, summary_of
 from . import kept, store
-from .kept import COUNTED
+from .kept import COUNT_PREFIX
 
 SINCE = "counted-since"
 """The key in the store, and in a backup."""
@@ -23,7 +23,7 @@ SHOWN = "statistics"
 """The key of the number that was pressed last."""
 
 
-class Found(NamedTuple):
+class StoredCounts(NamedTuple):
     """The contents of the store for statistics."""
 
     games: list[FinishedGame]
@@ -34,50 +34,52 @@ class Found(NamedTuple):
     """The wiping of the statistics, in milliseconds since 1970; games that were over by then do not count."""
 
 
-async def load() -> Found:
+async def load() -> StoredCounts:
     """Return all games that count."""
-    texts, limit = dict(await store.entries(COUNTED)), await since()
+    texts, limit = dict(await store.entries(COUNT_PREFIX)), await load_since()
     games, left = list[FinishedGame](), list[GameSummary]()
     for name, stored in await store.entries(GAME_KEY_PREFIX):
         entry = summary_of(name, stored)
         if entry is None or entry.awaited_seats or entry.changed_at < limit:
             continue
         mark = counted.record_mark(stored.get("link"), entry.mine)
-        done = counted.decode_counts(texts.get(COUNTED + name), entry.game, mark)
+        done = counted.decode_counts(texts.get(COUNT_PREFIX + name), entry.game, mark)
         if done is None:
             left.append(entry)
         else:
             games.append(FinishedGame(entry, done))
-    return Found(games, left, limit)
+    return StoredCounts(games, left, limit)
 
 
-async def count(entry: GameSummary) -> FinishedGame | None:
+async def count_game(entry: GameSummary) -> FinishedGame | None:
     """Count a game and store that; return None if it cannot be read."""
     stored = await store.get(entry.key)
     found = await kept.read(stored) if isinstance(stored, dict) else None
     return FinishedGame(entry, await _count(found, stored["link"])) if found is not None else None
 
 
-async def note(game: SavedGame, fragment: str) -> None:
+async def count_ended_game(game: SavedGame, fragment: str) -> None:
     """Count a game that has just ended, `fragment` being its link, unless that is done already."""
     mark = counted.record_mark(fragment, game.mine)
-    if counted.decode_counts(await store.get(COUNTED + game.key), game.match.game, mark) is None:
+    if counted.decode_counts(await store.get(COUNT_PREFIX + game.key), game.match.game, mark) is None:
         await _count(game, fragment)
 
 
 async def _count(game: SavedGame, fragment: str) -> GameCounts:
     done = await stepwise.run_in_slices(counted.count_steps(game.play, game.seats, game.mine))
-    await store.put(COUNTED + game.key, counted.encode_counts(done, counted.record_mark(fragment, game.mine)))
+    await store.put(
+        COUNT_PREFIX + game.key, counted.encode_counts(done, counted.record_mark(fragment, game.mine))
+    )
     return done
 
 
-async def since() -> float:
+async def load_since() -> float:
     """Return when statistics were wiped last; 0 for never."""
     stored = await store.get(SINCE)
     return float(stored) if isinstance(stored, int | float) else 0.0
 
 
-async def count_since(moment: float) -> None:
+async def save_since(moment: float) -> None:
     """Count only games that are over later than this, with 0 all of them.
 
     A count stays next to its game, so that nothing need be counted twice.
@@ -85,19 +87,19 @@ async def count_since(moment: float) -> None:
     await store.put(SINCE, moment)
 
 
-async def shown() -> str:
+async def load_shown() -> str:
     """Return the number whose games are listed, or ""."""
     return str(await store.get(SHOWN) or "")
 
 
-async def show(name: str) -> None:
+async def save_shown(name: str) -> None:
     """Remember the number whose games are listed."""
     await store.put(SHOWN, name)
 
 
 async def records(title: str) -> list[BackupRecord]:
     """Return since when games count, as a record of a backup; none where all of them do."""
-    limit = await since()
+    limit = await load_since()
     return [BackupRecord(title, "", {SINCE: str(int(limit))})] if limit else []
 
 
@@ -106,5 +108,5 @@ async def restore(records: Iterable[BackupRecord]) -> None:
     known = [
         parse_time(record.fields[SINCE]) for record in records if SINCE in record.fields and not record.link
     ]
-    if (latest := min(max(known, default=0), Date.now())) > await since():
+    if (latest := min(max(known, default=0), Date.now())) > await load_since():
         await store.put(SINCE, latest)

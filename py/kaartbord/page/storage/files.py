@@ -10,12 +10,12 @@ from ...text.messages import Messages
 from ..ui import promises
 from ..ui.dom import el
 
-TYPE = "text/plain"
+MIME_TYPE = "text/plain"
 
-LIFE_MS = 60_000
+URL_LIFETIME_MS = 60_000
 """Milliseconds for which the browser can fetch a file, as it may ask first where to put it."""
 
-IN_APP = re.compile(
+IN_APP_BROWSERS = re.compile(
     r"FBA[NV]|FB_IAB|MessengerForiOS|Instagram|Telegram|WhatsApp/|musical_ly|Bytedance|TikTok|LinkedInApp|GSA/"
     r"|MicroMessenger|\bLine/|Snapchat|Pinterest|Twitter|; wv\)|\((?:iPhone|iPad|iPod)(?!.*Safari/)"
 )
@@ -25,20 +25,20 @@ End = Literal["shared", "left", "started"]
 """The end of a file: handed to another app, kept back by the person, or given to the browser to save."""
 
 
-def on_phone() -> bool:
+def is_on_phone() -> bool:
     """Return whether this is a phone or tablet, where nobody looks for downloads."""
     return bool(window.matchMedia("(hover: none) and (pointer: coarse)").matches)
 
 
-def in_app() -> bool:
+def is_in_app() -> bool:
     """Return whether the page is open inside another app, whose browser may not save files."""
     installed = bool(window.matchMedia("(display-mode: standalone)").matches)
-    return not installed and bool(IN_APP.search(str(navigator.userAgent)))
+    return not installed and bool(IN_APP_BROWSERS.search(str(navigator.userAgent)))
 
 
-def warning(messages: Messages, words: str = "inapp") -> Any:
+def in_app_warning(messages: Messages, words: str = "inapp") -> Any:
     """Return the line that leads out of another app; None where the page is not in one."""
-    return el("p", text=messages.format(words), cls="meta in-app") if in_app() else None
+    return el("p", text=messages.format(words), cls="meta in-app") if is_in_app() else None
 
 
 class TextFile(NamedTuple):
@@ -51,41 +51,43 @@ class TextFile(NamedTuple):
         """Return whether the device has a way of its own to hand a file on, as phones have."""
         return hasattr(navigator, "canShare") and bool(navigator.canShare(self._given()))
 
-    async def give(self) -> End:
+    async def deliver(self) -> End:
         """Hand the file on: on phones in the way of the device, else by the browser."""
-        return await self.share() if on_phone() and self.can_be_shared() else self.save()
+        return await self.share() if is_on_phone() and self.can_be_shared() else self.save()
 
-    async def give_telling(self, messages: Messages, place: Any) -> None:
+    async def deliver_and_report(self, messages: Messages, place: Any) -> None:
         """Hand the file on, and write in a place what became of it."""
-        if (end := await self.give()) != "left":
+        if (end := await self.deliver()) != "left":
             place.textContent = messages.format(f"file.{end}", name=self.name)
 
     async def share(self) -> End:
         """Hand the file on in the way of the device; where that is refused, save it."""
         try:
             await promises.call(navigator, "share", self._given(), patience=None)
-        except promises.Refused as fault:
+        except promises.BrowserRefused as fault:
             return "left" if fault.name == "AbortError" else self.save()
         return "shared"
 
     def save(self) -> End:
         """Ask the browser to save the file; it does not report whether it did."""
-        address = URL.createObjectURL(Blob.new(to_js([self.text]), to_js({"type": f"{TYPE};charset=utf-8"})))
+        address = URL.createObjectURL(
+            Blob.new(to_js([self.text]), to_js({"type": f"{MIME_TYPE};charset=utf-8"}))
+        )
         door = el("a", href=address, download=self.name)
         document.body.append(door)
         door.click()
         door.remove()
-        setTimeout(URL.revokeObjectURL, LIFE_MS, address)
+        setTimeout(URL.revokeObjectURL, URL_LIFETIME_MS, address)
         return "started"
 
     def _given(self) -> Any:
         """Return the file as the device takes it."""
-        return to_js({"files": [File.new(to_js([self.text]), self.name, to_js({"type": TYPE}))]})
+        return to_js({"files": [File.new(to_js([self.text]), self.name, to_js({"type": MIME_TYPE}))]})
 
 
 def chooser(name: str, label: str) -> Any:
     """Return a button with which a text file is chosen; the input in it has the id `name`."""
-    field = el("input", id=name, type="file", accept=f".txt,{TYPE}", cls="sr-only")
+    field = el("input", id=name, type="file", accept=f".txt,{MIME_TYPE}", cls="sr-only")
     return el("label", field, el("span", text=label), cls="button paper file-choice")
 
 

@@ -8,7 +8,7 @@ PREFIX = "firsts:"
 """The start of a key, before the letter of a game."""
 
 
-async def said(code: str) -> set[str] | None:
+async def load_explained(code: str) -> set[str] | None:
     """Return the moments of a game that were explained; None where there is nothing to explain.
 
     A list that is torn counts as empty.
@@ -19,11 +19,11 @@ async def said(code: str) -> set[str] | None:
     return {name for name in stored if isinstance(name, str)} if isinstance(stored, list) else set()
 
 
-async def note(code: str, said: Collection[str]) -> None:
+async def save_explained(code: str, said: Collection[str]) -> None:
     """Store the names of explained moments; with none, begin to explain."""
     await store.put(PREFIX + code, sorted(said))
 
 
-async def end(code: str) -> None:
+async def stop_explaining(code: str) -> None:
     """Stop the explanations of a game."""
     await store.remove(PREFIX + code)

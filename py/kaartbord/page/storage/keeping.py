@@ -15,38 +15,38 @@ from . import store
 NOTE = "kaartbord.kept"
 MARK = "noted"
 
-Loss = Literal["", "games", "notes", "apart"]
+DataLoss = Literal["", "games", "notes", "apart"]
 """The loss: nothing that can be seen, the games, or what else the page had noted. "apart": the games of Safari
 are kept apart from this app on the home screen."""
 
 
-def place() -> Literal["", "app", "safari"]:
+def apple_store() -> Literal["", "app", "safari"]:
     """Return which of the two stores this is where Apple keeps Safari and the home screen apart; "" elsewhere."""
     on_screen = getattr(navigator, "standalone", None)
     return "" if on_screen is None else "app" if on_screen else "safari"
 
 
-async def ask() -> None:
+async def request_persistence() -> None:
     """Ask the browser never to wipe the store. Some put that to the player: so only after a tap."""
-    await promises.wish(getattr(navigator, "storage", None), "persist", patience=None)
+    await promises.call_or_none(getattr(navigator, "storage", None), "persist", patience=None)
 
 
-async def promised() -> bool:
+async def is_persistent() -> bool:
     """Return whether the browser has promised not to wipe the store on its own."""
-    return bool(await promises.wish(getattr(navigator, "storage", None), "persisted"))
+    return bool(await promises.call_or_none(getattr(navigator, "storage", None), "persisted"))
 
 
-async def loss() -> Loss:
+async def detect_loss() -> DataLoss:
     """Return what was wiped since the first game was kept, until `note`; before that, what may be elsewhere."""
     marked = bool(await store.get(MARK))
-    if store.in_trouble() or (noted := _noted()) is None:
+    if store.is_memory_only() or (noted := _noted()) is None:
         return ""
     if noted == marked:
-        return "apart" if not marked and place() == "app" else ""
+        return "apart" if not marked and apple_store() == "app" else ""
     return "games" if noted else "notes"
 
 
-async def note() -> None:
+async def note_stored_games() -> None:
     """Note in both places that games are kept here."""
     if not await store.get(MARK):
         await store.put(MARK, True)

@@ -22,46 +22,46 @@ from ...match.stored import (
     summary_of,
     to_record,
 )
-from ..ui.promises import Refused
+from ..ui.promises import BrowserRefused
 from . import store
 
-ASIDE = "aside:"
+FORK_PREFIX = "aside:"
 """The start of a key, before that of a game: the other side of a fork."""
 
-LIVE = "live:"
+LIVE_PREFIX = "live:"
 """The start of a key, before that of a game: True if it is played live."""
 
-AGREED = "live"
+LIVE_EXPLAINED_KEY = "live"
 """The key of the fact that somebody here has played live: its explanation need not be repeated."""
 
-QUIET = "quiet:"
+MUTED_PREFIX = "quiet:"
 """The start of a key, before that of a game: the seats whose gestures are not shown here."""
 
-ORDERS = "orders:"
+ORDERS_PREFIX = "orders:"
 """The start of a key, before that of a game: the standing orders of its players, by seat."""
 
-SECRETS = "secrets:"
+SECRETS_PREFIX = "secrets:"
 """The start of a key, before that of a game: secrets of its seats, that a link brought before the game itself."""
 
-DONE = "done"
+DONE_FIELD = "done"
 """In the record of a game that is done with though its end is not known here: the seats that won."""
 
-COUNTED = "counted:"
+COUNT_PREFIX = "counted:"
 """The start of a key, before that of a game that is over: its count."""
 
 
-async def keep(kept: SavedGame, fragment: str) -> bool:
+async def save(kept: SavedGame, fragment: str) -> bool:
     """Store a game as it is now, `fragment` being its link; return False when only memory holds it.
 
     Parts of the same game that another tab has stored and this one lacks are never lost, unless the two part.
     """
     stored, at = await store.get(kept.key), Date.now()
     if kept.sealed is not None:
-        return await _keep_sealed(kept, fragment, stored, at)
+        return await _save_sealed(kept, fragment, stored, at)
     if isinstance(stored, dict):
         if is_same_position(str(stored.get("link", "")), fragment):
             at = stored.get("at", at)
-            if DONE in stored:
+            if DONE_FIELD in stored:
                 return True
         elif (both := await _joined(kept, stored)) is not None:
             kept, at = both, both.changed_at or at
@@ -71,7 +71,7 @@ async def keep(kept: SavedGame, fragment: str) -> bool:
     return await store.put(kept.key, to_record(kept, fragment, at))
 
 
-async def _keep_sealed(kept: SavedGame, fragment: str, stored: Any, at: float) -> bool:
+async def _save_sealed(kept: SavedGame, fragment: str, stored: Any, at: float) -> bool:
     """Store a sealed game, unless another tab knows more of it."""
     from ...sealed.history import kept as sealed
     from ...sealed.history.history import SealedHistory
@@ -84,8 +84,8 @@ async def _keep_sealed(kept: SavedGame, fragment: str, stored: Any, at: float) -
             return True
         if theirs == ours:
             record["at"] = stored.get("at", at)
-            if DONE in stored:
-                record |= _done(stored[DONE])
+            if DONE_FIELD in stored:
+                record |= _done(stored[DONE_FIELD])
     return await store.put(kept.key, record)
 
 
@@ -146,7 +146,7 @@ async def _read_sealed(stored: dict[str, Any]) -> SavedGame | None:
             match, seats, None, for_spectator=held.for_spectator, extra_sections=held.extra_sections
         )
         return from_record(stored, shared, local)
-    except (link.BadLink, Fault, Refused, KeyError, TypeError, ValueError):
+    except (link.BadLink, Fault, BrowserRefused, KeyError, TypeError, ValueError):
         return None
 
 
@@ -156,7 +156,7 @@ async def list_all() -> list[GameSummary]:
     return most_urgent(entry for entry in found if entry)
 
 
-async def marked(mark: bytes) -> GameSummary | None:
+async def find_by_mark(mark: bytes) -> GameSummary | None:
     """Return the kept game that an evening knows by this mark, or None."""
     for name in await store.keys(GAME_KEY_PREFIX):
         if evening.match_mark(name.removeprefix(GAME_KEY_PREFIX)) == mark:
@@ -164,7 +164,7 @@ async def marked(mark: bytes) -> GameSummary | None:
     return None
 
 
-async def beside(match: Match, more: Iterable[Section]) -> SavedGame | None:
+async def find_rival(match: Match, more: Iterable[Section]) -> SavedGame | None:
     """Return the kept game that is played now and was begun after the same one as this match, or None."""
     return await _played(
         lambda other: (
@@ -174,7 +174,7 @@ async def beside(match: Match, more: Iterable[Section]) -> SavedGame | None:
     )
 
 
-async def after(match: Match) -> SavedGame | None:
+async def find_later(match: Match) -> SavedGame | None:
     """Return the kept game that is played now, on the same evening as this match was before, or None."""
     return await _played(lambda other: evening.includes(other.extra_sections, match))
 
@@ -188,15 +188,15 @@ async def _played(wanted: Callable[[link.ParsedLink], bool]) -> SavedGame | None
     return None
 
 
-async def settle(night: Evening) -> None:
+async def mark_earlier_games_over(night: Evening) -> None:
     """Mark the games before the present one as over, where this device did not get their end."""
     for result in night.results:
-        entry = await marked(result.mark)
+        entry = await find_by_mark(result.mark)
         if entry is not None and entry.awaited_seats and not entry.sealed:
-            await done_with(entry.key, result.won)
+            await mark_done(entry.key, result.won)
 
 
-async def began(night: Evening) -> float:
+async def evening_start(night: Evening) -> float:
     """Return when the first game of an evening that this device keeps was over; now if it keeps none."""
     marks = {result.mark for result in night.results}
     kept = [
@@ -214,7 +214,7 @@ async def find(
     return await load(GAME_KEY_PREFIX + key_of_match(match), progress=progress)
 
 
-async def done_with(name: str, won: Iterable[int] = ()) -> None:
+async def mark_done(name: str, won: Iterable[int] = ()) -> None:
     """Mark a game as no longer waited for, as it continues in another one, or these seats `won` it. It may still
     be opened, and keeps the mark as long as it is no further."""
     if isinstance(stored := await store.get(name), dict):
@@ -223,17 +223,17 @@ async def done_with(name: str, won: Iterable[int] = ()) -> None:
 
 def _done(won: Iterable[int]) -> dict[str, Any]:
     """Return the fields of the record of a game that is done with, which these seats won."""
-    return awaited_fields(()) | {DONE: sorted(won), "won": sorted(won), "unsent": False}
+    return awaited_fields(()) | {DONE_FIELD: sorted(won), "won": sorted(won), "unsent": False}
 
 
-async def put_aside(name: str, play: Play) -> None:
+async def save_fork(name: str, play: Play) -> None:
     """Keep with a game the history of it that the table did not continue with."""
-    await store.put(ASIDE + name, link.encode(play))
+    await store.put(FORK_PREFIX + name, link.encode(play))
 
 
 async def load_fork(name: str, known: Play) -> Play | None:
     """Return the history kept with a game, if there is one that parted from what is `known` of it."""
-    stored = await store.get(ASIDE + name)
+    stored = await store.get(FORK_PREFIX + name)
     try:
         if not stored:
             return None
@@ -243,16 +243,29 @@ async def load_fork(name: str, known: Play) -> Play | None:
     return other if join_matches(other.match, known.match) is None else None
 
 
-async def put_secrets(match: Match, secrets: bytes) -> None:
+async def save_secrets(match: Match, secrets: bytes) -> None:
     """Keep secrets of seats until the game itself arrives."""
-    await store.put(SECRETS + GAME_KEY_PREFIX + key_of_match(match), secrets.hex())
+    await store.put(SECRETS_PREFIX + GAME_KEY_PREFIX + key_of_match(match), secrets.hex())
 
 
-async def secrets_of(match: Match) -> bytes:
+async def load_secrets(match: Match) -> bytes:
     """Return the secrets that were kept of a game; empty without any."""
-    return bytes.fromhex(await store.get(SECRETS + GAME_KEY_PREFIX + key_of_match(match)) or "")
+    return bytes.fromhex(await store.get(SECRETS_PREFIX + GAME_KEY_PREFIX + key_of_match(match)) or "")
 
 
-async def forget(name: str) -> None:
+async def delete(name: str) -> None:
     """Remove a game from this device, with all that is stored with it."""
-    await store.remove(name, *(prefix + name for prefix in (ASIDE, LIVE, QUIET, ORDERS, SECRETS, COUNTED)))
+    await store.remove(
+        name,
+        *(
+            prefix + name
+            for prefix in (
+                FORK_PREFIX,
+                LIVE_PREFIX,
+                MUTED_PREFIX,
+                ORDERS_PREFIX,
+                SECRETS_PREFIX,
+                COUNT_PREFIX,
+            )
+        ),
+    )

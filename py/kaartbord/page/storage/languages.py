@@ -7,7 +7,7 @@ from js import URL, document, fetch, navigator
 from ...text import LANGUAGE_CODES, MESSAGES, load_language
 
 
-async def speak(*wished: str) -> str:
+async def load_first_available(*wished: str) -> str:
     """Load the first of these languages whose words can be had, and return it; else the first one that is loaded.
 
     Raise OSError where there are no words at all.
@@ -18,7 +18,7 @@ async def speak(*wished: str) -> str:
     raise OSError("no words could be fetched")
 
 
-def of_browser() -> str:
+def browser_language() -> str:
     """Return the first language that the browser wishes for and we have; English where it wishes for others alone."""
     wished = (str(one).partition("-")[0].lower() for one in navigator.languages or [navigator.language])
     return next((lang for lang in wished if lang in LANGUAGE_CODES), "en")

@@ -26,11 +26,11 @@ async def group() -> Group:
     return NobleGroup(call, lambda: secrets.token_bytes(ELEMENT_SIZE))
 
 
-def nonce() -> bytes:
+def new_nonce() -> bytes:
     """Return bytes that are unique to a match."""
     return secrets.token_bytes(GAME)
 
 
-def master() -> bytes:
+def new_master_secret() -> bytes:
     """Return the secret from which all others of a seat follow."""
     return secrets.token_bytes(MASTER_SIZE)

@@ -15,18 +15,18 @@ async def load(lesson: Lesson) -> int:
     return walk.done(lesson, await store.get(PREFIX + lesson.name))
 
 
-async def learnt(code: str) -> bool:
+async def is_completed(code: str) -> bool:
     """Return whether all lessons of a game are done."""
     return all([await load(lesson) == len(lesson.steps) for lesson in LESSONS.get(code, ())])
 
 
-async def all_learnt() -> set[str]:
+async def completed_games() -> set[str]:
     """Return the games whose lessons are all done; lessons are imported only of games where one was begun."""
     begun = [name.removeprefix(PREFIX) for name, _ in await store.entries(PREFIX)]
     known = [
         code for code, entry in ENTRIES.items() if any(name.startswith(entry.name.lower()) for name in begun)
     ]
-    return {code for code in known if await learnt(code)}
+    return {code for code in known if await is_completed(code)}
 
 
 async def save(lesson: Lesson, number: int) -> None:

@@ -13,7 +13,7 @@ from ...text.messages import Messages
 from ..ui import awake, magnifier
 from . import languages, store
 
-KEY = "settings"
+SETTINGS_KEY = "settings"
 
 SECTIONS: dict[str, dict[str, tuple[str, ...]]] = {
     "voice": {"lang": LANGUAGE_CODES, "sound": ("off", "soft", "on"), "touch": ("off", "on")},
@@ -46,13 +46,13 @@ SECTIONS: dict[str, dict[str, tuple[str, ...]]] = {
 CHOICES = {name: values for section in SECTIONS.values() for name, values in section.items()}
 """The values of each setting."""
 
-DARKER = "(prefers-color-scheme: dark)"
-CLEARER = "(prefers-contrast: more), (forced-colors: active)"
+DARK_QUERY = "(prefers-color-scheme: dark)"
+CONTRAST_QUERY = "(prefers-contrast: more), (forced-colors: active)"
 """Media queries for a dark page and for high contrast (web/boot.js asks the same for the first paint)."""
 
-TEMPO = {"calm": 1.6, "normal": 1.0, "quick": 0.5}
+TEMPO_FACTORS = {"calm": 1.6, "normal": 1.0, "quick": 0.5}
 
-LOUD = {"off": 0.0, "soft": 0.35, "on": 1.0}
+VOLUMES = {"off": 0.0, "soft": 0.35, "on": 1.0}
 """By setting: the volume of the table, as a share of the full one."""
 
 SCAN_SECONDS = {"calm": 2.8, "normal": 1.6, "quick": 0.8}
@@ -91,33 +91,35 @@ class Settings(NamedTuple):
         return MESSAGES.get(self.lang) or next(iter(MESSAGES.values()))
 
     @property
-    def dark(self) -> bool:
+    def is_dark(self) -> bool:
         """Return whether the page is dark now."""
-        return self.theme == "dark" or (self.theme == "system" and bool(window.matchMedia(DARKER).matches))
+        return self.theme == "dark" or (
+            self.theme == "system" and bool(window.matchMedia(DARK_QUERY).matches)
+        )
 
     @property
-    def clear(self) -> bool:
+    def is_high_contrast(self) -> bool:
         """Return whether contrast is high now."""
-        return self.contrast == "more" or bool(window.matchMedia(CLEARER).matches)
+        return self.contrast == "more" or bool(window.matchMedia(CONTRAST_QUERY).matches)
 
     @property
     def look(self) -> Look:
         """The present look of everything painted."""
-        theme, four = theme_of(dark=self.dark, clear=self.clear), self.suits == "four"
+        theme, four = theme_of(dark=self.is_dark, clear=self.is_high_contrast), self.suits == "four"
         return Look(theme, self.messages, magnifier.dpr(), four, self.letters == "big")
 
     @property
-    def calm(self) -> bool:
+    def is_motion_reduced(self) -> bool:
         """Return whether nothing may fly or pulse."""
         return self.motion == "calm" or bool(window.matchMedia("(prefers-reduced-motion: reduce)").matches)
 
     @property
-    def loud(self) -> float:
+    def volume(self) -> float:
         """The volume of the table now, as in LOUD."""
-        return LOUD[self.sound]
+        return VOLUMES[self.sound]
 
     @property
-    def buzzes(self) -> bool:
+    def can_vibrate(self) -> bool:
         """Return whether the device may vibrate now."""
         return self.touch == "on"
 
@@ -125,17 +127,17 @@ class Settings(NamedTuple):
 async def load() -> Settings:
     """Return the stored settings, the browser's language the first time, once the words of a language are
     loaded. Those are of the language of the settings if they can be had."""
-    stored = await store.get(KEY)
+    stored = await store.get(SETTINGS_KEY)
     stored = stored if isinstance(stored, dict) else {}
     known = {name: stored[name] for name, values in CHOICES.items() if stored.get(name) in values}
-    settings = Settings(**{"lang": languages.of_browser(), **known})
-    await languages.speak(settings.lang)
+    settings = Settings(**{"lang": languages.browser_language(), **known})
+    await languages.load_first_available(settings.lang)
     return settings
 
 
 async def save(settings: Settings) -> None:
     """Store the settings on this device."""
-    await store.put(KEY, settings._asdict())
+    await store.put(SETTINGS_KEY, settings._asdict())
 
 
 def apply_settings(settings: Settings) -> None:
@@ -151,7 +153,7 @@ def apply_settings(settings: Settings) -> None:
     else:
         root.dataset.theme = settings.theme
     root.dataset.big = "yes" if settings.letters == "big" else "no"
-    root.dataset.contrast = "more" if settings.clear else "normal"
+    root.dataset.contrast = "more" if settings.is_high_contrast else "normal"
     root.dataset.calm = "yes" if settings.motion == "calm" else "no"
     root.dataset.hand = settings.hand
     root.dataset.thumb = settings.thumb

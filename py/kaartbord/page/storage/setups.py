@@ -9,49 +9,53 @@ from ...match.setup.draft import Draft, GameSetup, from_record
 from ...match.setup.profile import Profile
 from . import kept, store
 
-SETUP = "setup:"
+SETUP_PREFIX = "setup:"
 """The start of a key, before the letter of a game."""
 
-PROFILE = "profile"
+PROFILE_KEY = "profile"
 MARK = "mark"
 
 
-async def last(code: str) -> Draft:
+async def load_last(code: str) -> Draft:
     """Return the set-up of the last game that this device knows, with its person as known in every game."""
-    draft = from_record(code, await store.get(SETUP + code))
-    return profile.apply_profile(draft, await person(code), own=_has_own_colours(code))
+    draft = from_record(code, await store.get(SETUP_PREFIX + code))
+    return profile.apply_profile(draft, await load_profile(code), own=_has_own_colours(code))
 
 
-async def note(draft: Draft) -> None:
+async def save_last(draft: Draft) -> None:
     """Store a set-up for the next game, and its person for all games."""
-    known = profile.from_draft(draft, await person(draft.code), own=_has_own_colours(draft.code))
-    await store.put_all([(SETUP + draft.code, draft.to_record()), (PROFILE, profile.to_record(known))])
+    known = profile.from_draft(draft, await load_profile(draft.code), own=_has_own_colours(draft.code))
+    await store.put_all(
+        [(SETUP_PREFIX + draft.code, draft.to_record()), (PROFILE_KEY, profile.to_record(known))]
+    )
 
 
-async def is_known(code: str) -> bool:
+async def has_been_played(code: str) -> bool:
     """Return whether this device knows of a game that was played here."""
-    return bool(await store.get(SETUP + code)) or any(entry.game == code for entry in await kept.list_all())
+    return bool(await store.get(SETUP_PREFIX + code)) or any(
+        entry.game == code for entry in await kept.list_all()
+    )
 
 
 async def first_game(code: str) -> GameSetup:
     """Return the table of a person's first game, and store it for the next one too, where no other was played here."""
-    draft = (await last(code)).for_first_game()
-    if not await is_known(code):
-        await store.put(SETUP + code, draft.to_record())
+    draft = (await load_last(code)).for_first_game()
+    if not await has_been_played(code):
+        await store.put(SETUP_PREFIX + code, draft.to_record())
     return draft.setup()
 
 
-async def person(code: str) -> Profile:
+async def load_profile(code: str) -> Profile:
     """Return the profile of the person of this device, in a game by its letter. Older versions kept it by
     game."""
-    if known := profile.from_record(await store.get(PROFILE)):
+    if known := profile.from_record(await store.get(PROFILE_KEY)):
         return known
-    setups = dict(await store.entries(SETUP))
-    found = map(profile.from_last_setup, (setups.pop(SETUP + code, None), *setups.values()))
+    setups = dict(await store.entries(SETUP_PREFIX))
+    found = map(profile.from_last_setup, (setups.pop(SETUP_PREFIX + code, None), *setups.values()))
     return next(filter(None, found), Profile())
 
 
-async def mark() -> int:
+async def device_mark() -> int:
     """Return the mark that tells the seats of this device from those of others; it is drawn once."""
     known = await store.get(MARK)
     if known not in range(1, len(DEVICE_MARKS) + 1):
@@ -62,7 +66,7 @@ async def mark() -> int:
 
 async def rename_person(code: str, name: str) -> None:
     """Store the name of the person of this device for all games, the one with this letter among them."""
-    await store.put(PROFILE, profile.to_record((await person(code))._replace(name=name)))
+    await store.put(PROFILE_KEY, profile.to_record((await load_profile(code))._replace(name=name)))
 
 
 def _has_own_colours(code: str) -> bool:

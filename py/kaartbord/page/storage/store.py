@@ -8,13 +8,13 @@ from typing import Any
 from pyscript.js_modules import idb
 
 from ..ui.dom import spawn
-from ..ui.promises import SILENT, Refused, call
+from ..ui.promises import SILENT, BrowserRefused, call
 
 AGAIN = 20.0
 """Seconds until a database that did not answer is asked once more."""
 
 
-class _Device:
+class _Database:
     """The database, and the values it has not taken yet."""
 
     def __init__(self) -> None:
@@ -24,7 +24,7 @@ class _Device:
         self.changed: Callable[[], object] = lambda: None
         self._silent = False
         """True if it did not answer: nothing waits for it again before it does."""
-        self._shelf: Any = None
+        self._object_store: Any = None
 
     async def ask(self, method: str, *args: Any) -> Any:
         """Return what a function of the library answers; Refused if the database does not take it.
@@ -32,41 +32,41 @@ class _Device:
         A connection that was broken, as when the browser cleared its data, is made once more.
         """
         if self._silent:
-            raise Refused(SILENT, "it was silent before")
+            raise BrowserRefused(SILENT, "it was silent before")
         try:
-            answer = await self._asked_twice(method, *args)
-        except Refused as fault:
+            answer = await self._ask_with_retry(method, *args)
+        except BrowserRefused as fault:
             if fault.name == SILENT:
                 self._silent = True
-                spawn(self._ask_again())
+                spawn(self._retry_until_answered())
             self.tell(trouble=True)
             raise
         if not self.waiting:
             self.tell(trouble=False)
         return answer
 
-    async def _asked_twice(self, method: str, *args: Any) -> Any:
+    async def _ask_with_retry(self, method: str, *args: Any) -> Any:
         try:
             return await self._asked(method, *args)
-        except Refused as fault:
+        except BrowserRefused as fault:
             if fault.name == SILENT:
                 raise
-        self._shelf = None
+        self._object_store = None
         return await self._asked(method, *args)
 
     async def _asked(self, method: str, *args: Any) -> Any:
         # A database of our own: other pages of the same origin use the library's default one.
-        self._shelf = self._shelf or await call(idb, "createStore", "kaartbord", "kept")
-        return await call(idb, method, *args, self._shelf)
+        self._object_store = self._object_store or await call(idb, "createStore", "kaartbord", "kept")
+        return await call(idb, method, *args, self._object_store)
 
-    async def _ask_again(self) -> None:
+    async def _retry_until_answered(self) -> None:
         """Ask a silent database again and again, until it answers."""
         while self._silent:
             await asyncio.sleep(AGAIN)
-            self._shelf = None
+            self._object_store = None
             try:
                 await self._asked("keys")
-            except Refused:
+            except BrowserRefused:
                 continue
             self._silent = False
             await self.write()
@@ -79,7 +79,7 @@ class _Device:
                 await self.ask("setMany", new)
             if gone := [key for key, text in given.items() if text is None]:
                 await self.ask("delMany", gone)
-        except Refused:
+        except BrowserRefused:
             return False
         for key, text in given.items():
             if key in self.waiting and self.waiting[key] is text:
@@ -94,15 +94,15 @@ class _Device:
             self.changed()
 
 
-_device = _Device()
+_device = _Database()
 
 
-def in_trouble() -> bool:
+def is_memory_only() -> bool:
     """Return whether something is kept by memory alone, because the device refuses to store it."""
     return _device.in_trouble
 
 
-def doubt() -> None:
+def report_not_stored() -> None:
     """Report that something was not stored for a reason that is no refusal of the device."""
     _device.tell(trouble=True)
 
@@ -118,7 +118,7 @@ async def get(key: str) -> Any:
         return _value(_device.waiting[key])
     try:
         return _value(await _device.ask("get", key))
-    except Refused:
+    except BrowserRefused:
         return None
 
 
@@ -126,7 +126,7 @@ async def entries(prefix: str) -> list[tuple[str, Any]]:
     """Return all keys with this prefix, in order, with their values."""
     try:
         stored = {str(key): text for key, text in await _device.ask("entries")}
-    except Refused:
+    except BrowserRefused:
         stored = {}
     stored |= _device.waiting
     return sorted((key, _value(text)) for key, text in stored.items() if key.startswith(prefix) and text)
@@ -136,7 +136,7 @@ async def keys(prefix: str) -> list[str]:
     """Return all keys with this prefix, in order, without their values: of many games that takes far less."""
     try:
         stored = {str(key) for key in await _device.ask("keys")}
-    except Refused:
+    except BrowserRefused:
         stored = set()
     stored |= _device.waiting.keys()
     return sorted(key for key in stored if key.startswith(prefix) and _device.waiting.get(key, key))

@@ -24,12 +24,12 @@ async def save(sheet: StoredSheet) -> None:
     await store.put(PREFIX + sheet.code, page.to_record(sheet))
 
 
-async def shown() -> str:
+async def load_shown() -> str:
     """Return the letter of the game whose sheet was shown, or ""."""
     return str(await store.get(SHOWN) or "")
 
 
-async def show(code: str) -> None:
+async def save_shown(code: str) -> None:
     """Store which sheet is shown."""
     await store.put(SHOWN, code)
 

@@ -33,12 +33,12 @@ async def save(cup: Tournament) -> None:
     await store.put(PREFIX + cup.key, {"name": cup.name, **stored.to_fields(cup)})
 
 
-async def forget(key: str) -> None:
+async def delete(key: str) -> None:
     """Remove a tournament from this device."""
     await store.remove(PREFIX + key)
 
 
-async def shown() -> tuple[str, str]:
+async def load_shown() -> tuple[str, str]:
     """Return the key of the tournament that was open, and its view; "" for none."""
     match await store.get(SHOWN):
         case [str(key), str(view)]:
@@ -46,7 +46,7 @@ async def shown() -> tuple[str, str]:
     return "", ""
 
 
-async def show(key: str, view: str) -> None:
+async def save_shown(key: str, view: str) -> None:
     """Store what is shown."""
     await store.put(SHOWN, [key, view])
 

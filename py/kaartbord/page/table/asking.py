@@ -7,8 +7,8 @@ from ...scene.keyboard.keys import QUESTION_KEYS
 from ...text import answers
 from ...text.answers import TableQuestion, available_questions
 from ..stage.regions import announce
-from ..ui.dialogs import sheet, toast
-from ..ui.dom import button, by_id, el, fill, handle, together
+from ..ui.dialogs import open_sheet, toast
+from ..ui.dom import button, by_id, combine_callbacks, el, fill, handle
 from ..ui.keys import on_key
 from .display import Display
 
@@ -24,7 +24,7 @@ class TableQueries:
         self._asked, self._newest, self._back = "", -1, 0
         """The last question, the newest line of the log then, and the number of lines before it that were read."""
         answered = display.phrasebook.answers
-        self.close = together(
+        self.close = combine_callbacks(
             handle(ask=self._ask),
             *[
                 on_key(QUESTION_KEYS[name], partial(self._ask, name))
@@ -49,7 +49,7 @@ class TableQueries:
             fill(place, el("p", text=words))
         else:
             announce(words, again=True)
-            toast(words, heard=False)
+            toast(words, spoken=False)
 
     def _answer(self, question: str) -> str:
         display, known = self._display, self._display.phrasebook.answers
@@ -79,4 +79,4 @@ class TableQueries:
         named |= {str(number): words for number, words in enumerate(self.owners)}
         rows = [button(words, "ask", name) for name, words in named.items()]
         place = el("div", id=PLACE, role="status")
-        return sheet(messages.format("menu.ask"), place, el("div", *rows, cls="questions"))
+        return open_sheet(messages.format("menu.ask"), place, el("div", *rows, cls="questions"))

@@ -7,9 +7,9 @@ from pyscript.ffi import create_proxy
 
 from ...text.messages import Messages
 from ..ui import awake, magnifier
-from ..ui.dom import by_id, el, listen, show, spawn, together
+from ..ui.dom import by_id, combine_callbacks, el, listen, show, spawn
 from ..ui.keys import on_key
-from ..ui.svg import icon_alone, icon_button
+from ..ui.svg import icon_button, icon_only_button
 
 CONTROLS_MS = 4000
 """Milliseconds for which the way out stays in sight after a movement of the pointer."""
@@ -28,14 +28,14 @@ class BigScreen:
             icon_button("expand", messages.format("screen.full"), "screen-full", id="screen-full"),
             icon_button("close", messages.format("screen.leave"), "screen-leave"),
             # Last, so that it keeps its place under the finger whose touch brings the others.
-            icon_alone("qr", messages.format("screen.phones"), "phones", cls="paper icon-button"),
+            icon_only_button("qr", messages.format("screen.phones"), "phones", cls="paper icon-button"),
             cls="screen-corner",
         )
         self._rest = create_proxy(lambda *_: corner.classList.remove("is-awake"))
         show(corner.firstElementChild, bool(document.fullscreenEnabled))
         by_id("table").append(corner)
         magnifier.magnify()
-        self._end = together(
+        self._end = combine_callbacks(
             on_key("escape", leave),
             listen(window, "resize", lambda _: self._fit()),
             listen(document, "pointermove", lambda _: self._show_controls()),
@@ -50,10 +50,10 @@ class BigScreen:
         window.clearTimeout(self._timer)
         self._rest.destroy()
         self._corner.remove()
-        magnifier.end()
+        magnifier.stop_magnifying()
         awake.keep("screen", False)
         if document.fullscreenElement:
-            spawn(magnifier.fill_screen())
+            spawn(magnifier.toggle_fullscreen())
 
     def _fit(self) -> None:
         magnifier.magnify()

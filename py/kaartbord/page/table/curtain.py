@@ -9,9 +9,9 @@ from ...paint.cards import delft
 from ...paint.kit import Look, size_canvas
 from ...text import people
 from ...text.messages import Messages
-from ..ui.dialogs import answered, present
+from ..ui.dialogs import show_modal, wait_for_answer
 from ..ui.dom import button, el
-from ..ui.seat_mark import mark
+from ..ui.seat_mark import seat_mark
 
 TILE = 65
 
@@ -26,7 +26,7 @@ async def hide_until_lifted(
     wall = el("canvas", cls="wall", aria_hidden="true")
     panel = el(
         "div",
-        mark(figure, messages, 92),
+        seat_mark(figure, messages, 92),
         el("p", text=messages.format("curtain.give")),
         el("h2", text=name, id="curtain-name"),
         el(
@@ -48,10 +48,10 @@ async def hide_until_lifted(
         aria_labelledby="curtain-name",
     )
     _paint(wall, look)
-    present(dialog)
+    show_modal(dialog)
     try:
-        while await answered(dialog) != "me":
-            present(dialog)
+        while await wait_for_answer(dialog) != "me":
+            show_modal(dialog)
     finally:
         wall.width = 0  # a phone gives a page only so many pixels of canvas
 

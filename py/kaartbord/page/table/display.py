@@ -18,10 +18,10 @@ from ..sharing import notices
 from ..stage.controls import announce_prompt, clear_controls, prompt
 from ..stage.pace import Pace
 from ..stage.regions import announce
-from ..storage.settings import TEMPO, Settings
+from ..storage.settings import TEMPO_FACTORS, Settings
 from ..ui import sound
-from ..ui.dom import button, painted, spawn
-from ..ui.terms import named
+from ..ui.dom import button, spawn, wait_for_paint
+from ..ui.terms import sentence_nodes
 from .view import TableView
 
 DECISION_SLOWDOWN = 1.4
@@ -49,8 +49,8 @@ class Display(TableView):
         """The number of plies when somebody here was asked last."""
         self.people = bool(session.local_seats)
         """True if a player on this device is still in the game."""
-        if settings.loud:
-            sound.wait_for_tap()
+        if settings.volume:
+            sound.enable_after_tap()
 
     def change_session(self, session: Session) -> None:
         """Present another session at the same table, in its present state."""
@@ -75,7 +75,7 @@ class Display(TableView):
             if line.words:
                 announce(line.read_aloud, again=True)
         if line.words:
-            prompt(line.words, marked=named(line.words, reader))
+            prompt(line.words, marked=sentence_nodes(line.words, reader))
         self.people = not all(self.stage.scenery.is_gone(before, seat) for seat in session.local_seats)
         own = ply.seat in session.local_seats
         stage = self.stage
@@ -94,18 +94,18 @@ class Display(TableView):
 
     def _tempo(self) -> float:
         """Return the tempo of a ply: until the first choice here ever quicker, for nobody comes to watch."""
-        tempo = TEMPO[self.settings.tempo]
+        tempo = TEMPO_FACTORS[self.settings.tempo]
         shown = self.session.playback.shown_plies - self._opened
         return tempo * opening(shown) if self.session.is_before_first_choice() else tempo
 
     async def _stand(self, pause: Pause) -> None:
         """Keep what was just put on the table for a pause, which begins once it has been painted."""
         clear_controls(*self._meanwhile(pause))
-        await painted()
+        await wait_for_paint()
         await self._wait(pause)
 
     async def _wait(self, pause: Pause) -> None:
-        await self.pace.wait(pause, TEMPO[self.settings.tempo], people=self.people)
+        await self.pace.wait(pause, TEMPO_FACTORS[self.settings.tempo], people=self.people)
 
     def _meanwhile(self, pause: Pause) -> list[Any]:
         """Return the buttons of a pause; a player who is out of the game has a way to its result."""
@@ -141,7 +141,7 @@ class Display(TableView):
 
     async def show_deciding_move(self) -> None:
         """Show the choice that decided the game once more, at leisure; nothing where people want calm."""
-        if self.settings.calm:
+        if self.settings.is_motion_reduced:
             return
         known = observe(self.session.game, deciding_ply(self.session.play), self.session.viewer)
         self.pace.stop_hurrying()
@@ -150,7 +150,7 @@ class Display(TableView):
         self.draw_status(known.before)
         announce_prompt(self.messages.format("over.decided"))
         await self._stand(BEFORE_DECISION)
-        tempo = 0.0 if self.pace.hurried else DECISION_SLOWDOWN * TEMPO[self.settings.tempo]
+        tempo = 0.0 if self.pace.hurried else DECISION_SLOWDOWN * TEMPO_FACTORS[self.settings.tempo]
         skip = self.pace.pause_buttons(AFTER_DECISION, self.messages, people=False)
         await self.stage.play(self.present(known.after), known.events, tempo=tempo, instead=skip)
         await self._wait(AFTER_DECISION)
@@ -161,6 +161,8 @@ class Display(TableView):
         if not 0 < ply <= len(plies):
             return
         known = observe(session.game, plies[ply - 1], session.viewer)
-        await self.stage.play(self.present(known.after), known.events, tempo=TEMPO[self.settings.tempo])
+        await self.stage.play(
+            self.present(known.after), known.events, tempo=TEMPO_FACTORS[self.settings.tempo]
+        )
         if session.playback.replay_ply >= 0:
             self.look_at(ply)

@@ -38,11 +38,11 @@ class FirstTimeTips:
 
     async def load(self) -> None:
         """Load what this device explained before. A newcomer is asked once whether to switch the sound on."""
-        self._said = await storage.said(self._code)
+        self._said = await storage.load_explained(self._code)
         silent = self._display.settings.sound == "off" and self._said is not None and self._wants_tips()
-        if not silent or await storage.said(SOUND_TIP) is not None:
+        if not silent or await storage.load_explained(SOUND_TIP) is not None:
             return
-        await storage.note(SOUND_TIP, ())
+        await storage.save_explained(SOUND_TIP, ())
         messages, pace = self._display.messages, self._display.pace
         announce_prompt(messages.format("firsts.sound"), kind="first")
         no = button(messages.format("firsts.sound.no"), "hurry", cls="paper")
@@ -98,7 +98,7 @@ class FirstTimeTips:
         clear_controls()
         if self._said is not None:
             said.add(moment.name)
-            await storage.note(self._code, said)
+            await storage.save_explained(self._code, said)
         return tapped[-1]
 
     def _wants_tips(self) -> bool:
@@ -113,4 +113,4 @@ class FirstTimeTips:
     async def _stop(self, _: str) -> None:
         self._said = None
         self._display.hurry()
-        await storage.end(self._code)
+        await storage.stop_explaining(self._code)

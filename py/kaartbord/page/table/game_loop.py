@@ -10,7 +10,7 @@ from ...match.session import premoves
 from ...rules.protocol import Action
 from ..stage.controls import clear_controls
 from ..storage import store
-from ..storage.kept import LIVE
+from ..storage.kept import LIVE_PREFIX
 from ..ui.dom import by_id, spawn
 from ..worker import Worker
 from .asker import Asker
@@ -71,7 +71,7 @@ class GameLoop:
             turns.chosen()
             history = session.history.choose(*chosen)
             if turns.asker.answered_automatically:
-                if await store.get(LIVE + session.key) is None:  # else a live player may be asked
+                if await store.get(LIVE_PREFIX + session.key) is None:  # else a live player may be asked
                     turns.waiting.note_premove_played(history)
             elif chosen[0] in session.local_seats:
                 turns.waiting.move()

@@ -15,7 +15,7 @@ from ...text.reader import Reader
 from ..stage.controls import action_selector, show_hint
 from ..stage.regions import announce
 from ..ui import terms
-from ..ui.dom import button, by_id, handle, show, spawn, together
+from ..ui.dom import button, by_id, combine_callbacks, handle, show, spawn
 from ..ui.keys import on_key
 from ..worker import Worker
 
@@ -40,7 +40,7 @@ class Hints:
         self._worker, self._suggest = worker, suggest
         self._question: HintQuestion | None = None
         self._task: asyncio.Task[None] | None = None
-        self.close = together(handle(hint=lambda _: self.think()), on_key(HINT_KEY, self.think))
+        self.close = combine_callbacks(handle(hint=lambda _: self.think()), on_key(HINT_KEY, self.think))
 
     @contextmanager
     def offered(self, question: HintQuestion) -> Iterator[None]:
@@ -80,7 +80,7 @@ class Hints:
             reader._replace(me=seat), code, view, action, Odds(best.chance, best.other)
         )
         glossary = Glossary(messages, code, view.table.options, view.table.seats)
-        (marked,) = terms.marked(glossary, [given.shown], reader)
+        (marked,) = terms.glossary_nodes(glossary, [given.shown], reader)
         buttons = f"{action_selector(best.rank)}, [data-do=chip][data-arg='{action.kind}']"
         if given.paragraph:
             marked.append(button(messages.format("table.rule"), "rule", given.paragraph, cls="plain link"))

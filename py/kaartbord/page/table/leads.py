@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from ...match.session.kept import SavedGame, SendReason
 from ..sharing.live import Live
 from ..storage import store
-from ..storage.kept import LIVE
+from ..storage.kept import LIVE_PREFIX
 
 
 class TableCallbacks(NamedTuple):
@@ -48,4 +48,4 @@ class TableCallbacks(NamedTuple):
     async def plays_live(self, key: str) -> bool:
         """Return whether this device is live, or will be again, in the game that is kept by this key."""
         live = self.live()
-        return (live is not None and live.on) or bool(await store.get(LIVE + key))
+        return (live is not None and live.on) or bool(await store.get(LIVE_PREFIX + key))

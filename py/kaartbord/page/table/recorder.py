@@ -5,8 +5,8 @@ from collections.abc import Callable, Sequence
 from ...match.session.kept import SavedGame
 from ...match.session.session import Session
 from ..storage import store
-from ..storage.kept import keep
-from ..ui.dom import aside
+from ..storage.kept import save
+from ..ui.dom import log_failures
 
 
 class Recorder:
@@ -25,7 +25,7 @@ class Recorder:
             return
         await self._save()
         for follow in self._save_listeners:
-            with aside():
+            with log_failures():
                 follow()
 
     async def put_away(self) -> None:
@@ -35,7 +35,7 @@ class Recorder:
 
     async def _save(self) -> None:
         self._saved = kept = self._session.saved_game
-        with aside(store.doubt):
-            if await keep(kept, self._session.fragment):
+        with log_failures(store.report_not_stored):
+            if await save(kept, self._session.fragment):
                 return
         self._saved = None  # so that it is tried again

@@ -49,7 +49,7 @@ class GameResult:
         names = self.to_be_sent()
         words = messages.format(ending.errand(session), name=People(tuple(names)))
         clear_controls(look, *([button(words, "send", cls="paper")] if names else []))
-        spawn(counts.note(session.saved_game, session.fragment))
+        spawn(counts.count_ended_game(session.saved_game, session.fragment))
 
     def to_be_sent(self) -> list[str]:
         """Return the names of those who wait for a link after the game: for its result, or our secrets of the

@@ -18,8 +18,8 @@ from ...scene.keyboard.keys import LAST_TRICK
 from ..stage.controls import press_gold_button, prompt
 from ..storage.settings import Settings
 from ..ui import awake, magnifier
-from ..ui.dialogs import close_all, toast, wipe_toasts
-from ..ui.dom import aside, button, by_id, data, handle, listen, spawn, together
+from ..ui.dialogs import clear_toasts, close_all, toast
+from ..ui.dom import button, by_id, combine_callbacks, data, handle, listen, log_failures, spawn
 from ..ui.keys import on_key
 from ..worker import Worker
 from .asker import NOBODY, Asker
@@ -100,9 +100,9 @@ class TableController:
             cover=lambda _: self.cover(),
             stand_in=lambda _: self.seats.stand_in(self.waiting.gone()),
             screen_leave=lambda _: self.show_as("table"),
-            screen_full=lambda _: magnifier.fill_screen(),
+            screen_full=lambda _: magnifier.toggle_fullscreen(),
         )
-        self._end = together(
+        self._end = combine_callbacks(
             end_handling,
             listen(document, "visibilitychange", lambda _: self._visibility_changed()),
             on_key("z", self.undo, control=True),
@@ -124,7 +124,7 @@ class TableController:
     def start(self) -> None:
         """Continue with the game from its present state."""
         self.stop()
-        with aside():
+        with log_failures():
             self._leads.played()
         with self._reporting_failure():
             self._lay_out()
@@ -241,7 +241,7 @@ class TableController:
     def _forget_undone(self) -> None:
         if self._undone is not None:
             self._undone = None
-            wipe_toasts()
+            clear_toasts()
 
     def adopt_players(self, found: SavedGame) -> None:
         """Adopt the players and the sent turns, as another tab knows them, of a game in the same state."""

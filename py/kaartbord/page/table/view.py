@@ -25,11 +25,11 @@ from ..stage.controls import ADVICE, BUTTONS, PROMPT, prompt
 from ..stage.showing import StageCallbacks
 from ..stage.stage import TableStage
 from ..storage.settings import Settings
-from ..ui.dialogs import sheet
+from ..ui.dialogs import open_sheet
 from ..ui.dom import bdi, by_id, el, fill, show
 from ..ui.fitting import fit_names, fit_words
-from ..ui.seat_mark import mark
-from ..ui.terms import named
+from ..ui.seat_mark import seat_mark
+from ..ui.terms import sentence_nodes
 
 WORDS, ASIDE = f"{PROMPT}, {ADVICE}, {BUTTONS}, #last, #turn", "#deal-line, .plate-state, .scoreboard-title"
 """Words that are written smaller rather than that something else moves: those that people must read, and asides."""
@@ -224,7 +224,7 @@ class TableView:
         """Open the score as a sheet of its own."""
         view = self.session.shown_view()
         score = self._score(self.present(view))
-        sheet(self._score_title(view), score)
+        open_sheet(self._score_title(view), score)
 
     def open_last_trick(self) -> None:
         """Open the last trick as a sheet, where the game is played in tricks."""
@@ -247,7 +247,7 @@ class TableView:
         self.stage.put(self.present(view))
         self.stage.show_replay(session.playback.plies, session.viewer)
         self.draw_status(view, last=last)
-        prompt(last.words, marked=named(last.words, self.reader))
+        prompt(last.words, marked=sentence_nodes(last.words, self.reader))
 
     def hands(self) -> list[Any]:
         """Return the hand of each seat at the ply of the replay, as a node, once all of them may be known."""
@@ -262,6 +262,6 @@ class TableView:
                 shown = el(
                     "span", text=people.card_symbols(self.messages, cards), aria_hidden="true", translate="no"
                 )
-                who = mark(figure, self.messages, 20), bdi(self.reader.names_of([seat]))
+                who = seat_mark(figure, self.messages, 20), bdi(self.reader.names_of([seat]))
                 nodes.append(el("li", *who, shown, el("span", text=names, cls="sr-only")))
         return nodes

@@ -16,7 +16,7 @@ from ...text.messages import Messages, People
 from ...text.reader import Reader
 from ..stage.controls import clear_controls, prompt
 from ..ui.dialogs import ask, close, is_any_open
-from ..ui.dom import aside, button
+from ..ui.dom import button, log_failures
 
 
 def _moment(messages: Messages, at: float) -> str:
@@ -90,7 +90,7 @@ class WaitingPanel:
             if self._sheet is not None:
                 close(self._sheet)
         elif playing and self._should_open_share and self._session.layout == "table" and not is_any_open():
-            with aside():
+            with log_failures():
                 self._sheet = self._share(away, errand)
                 self._sheet.dataset.unasked = "yes"
         self._moved = False

@@ -11,11 +11,11 @@ from ...text.messages import Messages
 from ...text.phrasebooks import pawn_colour
 from ..lobby import house_rules
 from ..ui.dom import button, by_id, el, fill
-from ..ui.fields import line, radios, select
-from ..ui.seat_mark import mark
+from ..ui.fields import radios, select, text_field
+from ..ui.seat_mark import seat_mark
 
 
-class SheetForm:
+class TallyForm:
     """The form for a sheet of one game."""
 
     def __init__(self, code: str, messages: Callable[[], Messages], root: Any) -> None:
@@ -37,7 +37,7 @@ class SheetForm:
             radios("tally-sides", messages.format("tally.sides"), counts, str(self._sides))
             if len(counts) > 1
             else None,
-            el("ul", *map(self._naming, range(self._sides)), cls="chairs", id="tally-chairs"),
+            el("ul", *map(self._name_row, range(self._sides)), cls="chairs", id="tally-chairs"),
             label if limits else None,
             self._house_rules() if tally.options else None,
             el(
@@ -47,18 +47,18 @@ class SheetForm:
             ),
         ]
 
-    def _naming(self, side: int) -> Any:
+    def _name_row(self, side: int) -> Any:
         messages, seat = self._messages(), pawn_colour(self._code, side, ())
         colour = people.colour_name(messages, seat)
-        field = line(
+        field = text_field(
             f"tally-name-{side}", messages.format("tally.name", colour=colour), "", placeholder=colour
         )
-        return el("li", mark(seat, messages, 36), field)
+        return el("li", seat_mark(seat, messages, 36), field)
 
     def _house_rules(self) -> Any:
         messages = self._messages()
         controls = [
-            house_rules.control(messages, self._code, option, option.values[0])
+            house_rules.option_field(messages, self._code, option, option.values[0])
             for option in self._tally.options
         ]
         return el("details", el("summary", text=messages.format("tally.house")), *controls)
@@ -69,7 +69,7 @@ class SheetForm:
             return
         names = [str(field.value) for field in self._fields()]
         self._sides = int(event.target.value)
-        fill(by_id("tally-chairs"), *map(self._naming, range(self._sides)))
+        fill(by_id("tally-chairs"), *map(self._name_row, range(self._sides)))
         for field, name in zip(self._fields(), names, strict=False):
             field.value = name
 

@@ -16,10 +16,10 @@ from ..stage import chart
 from ..stage.strokes import strokes
 from ..storage import tallies
 from ..ui import dialogs
-from ..ui.dom import bdi, button, by_id, el, handle, listen, spawn, together
-from ..ui.seat_mark import mark
+from ..ui.dom import bdi, button, by_id, combine_callbacks, el, handle, listen, spawn
+from ..ui.seat_mark import seat_mark
 from ..ui.svg import icon_button
-from .form import SheetForm
+from .form import TallyForm
 
 WIDE, GROUPS = 200, 6
 """Px for strokes, and how many groups of five are drawn."""
@@ -36,7 +36,7 @@ class TallyScreen(club.ClubScreen):
         """The game whose sheet is shown; "" while a game is being chosen."""
         self.page: StoredSheet | None = None
         """The sheet; None before it is begun."""
-        self._form: SheetForm | None = None
+        self._form: TallyForm | None = None
         """The form for a new sheet of the game; None while a game is being chosen."""
 
     def _tell(self, key: str, side: int, number: int) -> str:
@@ -54,18 +54,18 @@ class TallyScreen(club.ClubScreen):
 
     async def open(self) -> None:
         """Show the sheet that was shown last."""
-        self._end = together(
+        self._end = combine_callbacks(
             handle(
                 club_back=lambda _: self._back(),
                 tally_open=self._go,
                 tally_begin=lambda _: self._begin(),
                 tally_write=self._write,
-                tally_undo=lambda _: self._take_back(),
+                tally_undo=lambda _: self._undo_entry(),
                 tally_new=lambda _: self._new(),
             ),
             listen(self.root, "change", lambda event: self._form.recount(event) if self._form else None),
         )
-        code = await tallies.shown()
+        code = await tallies.load_shown()
         await self._go(code if code in TALLIES else "")
 
     async def follow(self, name: str) -> None:
@@ -80,13 +80,13 @@ class TallyScreen(club.ClubScreen):
         name = ENTRIES[self.code].name if self.code else ""
         title = self._say("tally.of", game=name) if name else self._say("tally.title")
         back = self._say("tally.back" if name else "back")
-        club.draw(self.root, title, back, *self._body(), cls="score-sheet")
+        club.draw_club_screen(self.root, title, back, *self._body(), cls="score-sheet")
 
     def _body(self) -> list[Any]:
         if self.page is not None:
             return self._sheet(self.page)
         if self._form is None:
-            games = [el("li", lobby.door(code, "tally-open", id=f"tally-{code}")) for code in TALLIES]
+            games = [el("li", lobby.game_button(code, "tally-open", id=f"tally-{code}")) for code in TALLIES]
             return [el("p", text=self._say("tally.lead"), cls="advice"), el("ul", *games, cls="uses")]
         return self._form.nodes()
 
@@ -127,7 +127,7 @@ class TallyScreen(club.ClubScreen):
         tally = TALLIES[self.code].strokes and total > 0
         return el(
             "li",
-            mark(pawn_colour(self.code, side, ()), self.messages, 30),
+            seat_mark(pawn_colour(self.code, side, ()), self.messages, 30),
             el("strong", text=name, translate="no"),
             el("b", text=format_number(total), cls="tally-total"),
             strokes(total, WIDE, GROUPS) if tally else None,
@@ -148,7 +148,7 @@ class TallyScreen(club.ClubScreen):
             words = self._tell(entry.key, entry.side, entry.number)
         node = button(words, "tally-write", entry.text, id=f"tally-write-{entry.text}")
         if entry.side >= 0:
-            node.prepend(mark(pawn_colour(self.code, entry.side, ()), self.messages, 26))
+            node.prepend(seat_mark(pawn_colour(self.code, entry.side, ()), self.messages, 26))
         return node
 
     def _rounds(self, sheet: StoredSheet) -> Any:
@@ -157,7 +157,7 @@ class TallyScreen(club.ClubScreen):
         heads = [
             el(
                 "th",
-                mark(pawn_colour(self.code, side, ()), self.messages, 24),
+                seat_mark(pawn_colour(self.code, side, ()), self.messages, 24),
                 bdi(self._name(side)),
                 scope="col",
             )
@@ -176,10 +176,10 @@ class TallyScreen(club.ClubScreen):
     async def _go(self, code: str) -> None:
         self.code = code
         self.page = await tallies.load(code) if code else None
-        self._form = SheetForm(code, lambda: self.messages, self.root) if code else None
+        self._form = TallyForm(code, lambda: self.messages, self.root) if code else None
         self._draw()
         by_id("club-title").focus()
-        await tallies.show(code)
+        await tallies.save_shown(code)
 
     async def _back(self) -> None:
         if self.code:
@@ -205,7 +205,7 @@ class TallyScreen(club.ClubScreen):
         if self.page is not None:
             self._keep(page.add_entry(self.page, text))
 
-    def _take_back(self) -> None:
+    def _undo_entry(self) -> None:
         if self.page is not None:
             self._keep(page.take_back(self.page))
 

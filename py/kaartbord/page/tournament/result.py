@@ -15,9 +15,9 @@ from ...text.phrasebooks import name_in_game
 from ...text.tournament import sentences
 from ..ui import dialogs
 from ..ui.dom import button, by_id, el, handle, show
-from ..ui.fields import line, radio_id, radios
+from ..ui.fields import radio_id, radios, text_field
 
-THERE = {
+ABSENT_TEAMS = {
     "played": frozenset[int](),
     "first": frozenset((0,)),
     "second": frozenset((1,)),
@@ -50,11 +50,11 @@ class ResultSheet:
         end = handle(
             cup_book=lambda _: dialogs.close(self.sheet, "book"),
             cup_read=self._read,
-            cup_swap=lambda _: self._show_read(turned=True),
+            cup_swap=lambda _: self._apply_read_game(turned=True),
         )
         number, table = self.at
         wipe = button(self._say("cup.wipe"), "answer", "wipe") if self.known else None
-        self.sheet = dialogs.sheet(
+        self.sheet = dialogs.open_sheet(
             self._say("cup.result", round=number + 1, table=table + 1),
             self._there(),
             el("div", *(self._pawns(side) for side in (0, 1)), id="cup-homes"),
@@ -70,16 +70,16 @@ class ResultSheet:
             changed=self._changed,
         )
         self._show()
-        return await dialogs.answered(self.sheet, end), self._result
+        return await dialogs.wait_for_answer(self.sheet, end), self._result
 
     # ---- the parts of the sheet
 
     def _there(self) -> Any:
         one, other = self.names
         names = {"first": one, "second": other}
-        choices = [(kind, self._say(f"cup.there.{kind}", name=names.get(kind, ""))) for kind in THERE]
+        choices = [(kind, self._say(f"cup.there.{kind}", name=names.get(kind, ""))) for kind in ABSENT_TEAMS]
         absent = self.known.absent if self.known else frozenset[int]()
-        chosen = next(kind for kind, gone in THERE.items() if gone == absent)
+        chosen = next(kind for kind, gone in ABSENT_TEAMS.items() if gone == absent)
         return radios("cup-there", self._say("cup.there"), choices, chosen, cls="cards")
 
     def _pawns(self, side: int) -> Any:
@@ -93,7 +93,7 @@ class ResultSheet:
         return el(
             "details",
             el("summary", text=self._say("cup.link")),
-            line("cup-link", label, "", placeholder=label, longest=link.LONGEST_TEXT),
+            text_field("cup-link", label, "", placeholder=label, longest=link.LONGEST_TEXT),
             el(
                 "div",
                 button(self._say("cup.link.read"), "cup-read", id="cup-read"),
@@ -117,7 +117,7 @@ class ResultSheet:
 
     def _show(self) -> None:
         """Show the points that the choices give."""
-        absent = THERE[self._chosen("cup-there")]
+        absent = ABSENT_TEAMS[self._chosen("cup-there")]
         show(by_id("cup-homes"), not absent)
         homes = [self._chosen(f"cup-{side}") for side in SIDES]
         self._result: TableResult | None = None
@@ -152,9 +152,9 @@ class ResultSheet:
         else:
             names = tuple(seat.name for seat in shared.seats or ())
             self._play = play, names, played.guess_first_side(play, self.names, names)
-            self._show_read()
+            self._apply_read_game()
 
-    def _show_read(self, *, turned: bool = False) -> None:
+    def _apply_read_game(self, *, turned: bool = False) -> None:
         """Fill in what was read, and show which team played which side."""
         if self._play is None:
             return

@@ -15,9 +15,9 @@ from ...text.tournament import sentences
 from ..lobby import club
 from ..storage import keeping, store, tournaments
 from ..ui import dialogs
-from ..ui.dom import bdi, button, by_id, el, handle, listen, pressable, spawn, together
-from ..ui.magnifier import fill_screen
-from ..ui.svg import icon_alone
+from ..ui.dom import bdi, button, button_element, by_id, combine_callbacks, el, handle, listen, spawn
+from ..ui.magnifier import toggle_fullscreen
+from ..ui.svg import icon_only_button
 from . import views
 from .result import ResultSheet
 from .views import TEAMS
@@ -30,31 +30,31 @@ class TournamentScreen(club.ClubScreen):
         self, messages: Messages, leave: Callable[[], object], changed: Callable[[str], object]
     ) -> None:
         super().__init__(messages, leave, changed)
-        self.all: list[Tournament] = []
+        self.tournaments: list[Tournament] = []
         self.cup: Tournament | None = None
         self.shown = TEAMS
 
     async def open(self) -> None:
         """Show the view that was shown last."""
-        self._end = together(
+        self._end = combine_callbacks(
             handle(
                 club_back=lambda _: self._back(),
                 cup_new=lambda _: self._new(),
-                cup_open=self._open_one,
+                cup_open=self._open_tournament,
                 cup_forget=self._forget,
                 cup_view=lambda name: self._go(self.cup, name),
                 cup_drop=self._drop,
                 cup_lots=lambda _: self._draw_lots(),
                 cup_table=self._table,
                 cup_print=lambda _: window.print(),
-                cup_full=lambda _: fill_screen(),
+                cup_full=lambda _: toggle_fullscreen(),
             ),
-            listen(self.root, "submit", self._entered),
+            listen(self.root, "submit", self._on_team_entered),
             listen(self.root, "change", self._renamed),
         )
-        self.all = await tournaments.list_all()
-        key, self.shown = await tournaments.shown()
-        self.cup = next((cup for cup in self.all if cup.key == key), None)
+        self.tournaments = await tournaments.list_all()
+        key, self.shown = await tournaments.load_shown()
+        self.cup = next((cup for cup in self.tournaments if cup.key == key), None)
         self._draw()
         by_id("club-title").focus()
 
@@ -62,9 +62,9 @@ class TournamentScreen(club.ClubScreen):
         """Show what another tab changed under this key, or a backup changed."""
         if name and self.cup is not None and name != self.cup.key:
             return
-        self.all = await tournaments.list_all()
+        self.tournaments = await tournaments.list_all()
         if self.cup is not None:
-            self.cup = next((cup for cup in self.all if cup.key == self.cup.key), None)
+            self.cup = next((cup for cup in self.tournaments if cup.key == self.cup.key), None)
         self._draw()
 
     # ---- display
@@ -74,7 +74,7 @@ class TournamentScreen(club.ClubScreen):
         typed = str(field.value) if (field := by_id("cup-team")) else ""
         title = sentences.tournament_name(self.messages, self.cup) if self.cup else self._say("cup.title")
         back = self._say("cup.back" if self.cup else "back")
-        club.draw(self.root, title, back, *self._body())
+        club.draw_club_screen(self.root, title, back, *self._body())
         if typed and (field := by_id("cup-team")):
             field.value = typed
 
@@ -82,12 +82,12 @@ class TournamentScreen(club.ClubScreen):
         if self.cup is None:
             return [
                 el("p", text=self._say("cup.lead"), cls="advice"),
-                el("ul", *(self._row(cup) for cup in self.all), cls="cups"),
+                el("ul", *(self._row(cup) for cup in self.tournaments), cls="cups"),
                 el("div", button(self._say("cup.new"), "cup-new", cls="gold", id="cup-new"), cls="cup-acts"),
             ]
-        if self.shown not in views.views(self.cup):
+        if self.shown not in views.view_names(self.cup):
             self.shown = TEAMS
-        parts = views.view(self.messages, self.cup, self.shown)
+        parts = views.view_nodes(self.messages, self.cup, self.shown)
         return [views.tabs(self.messages, self.cup, self.shown), *parts]
 
     def _row(self, cup: Tournament) -> Any:
@@ -97,8 +97,8 @@ class TournamentScreen(club.ClubScreen):
             el("strong", bdi(name)),
             el("span", text=sentences.progress(self.messages, cup), cls="meta"),
         )
-        remove = icon_alone("remove", self._say("cup.remove", name=name), "cup-forget", cup.key)
-        opening = pressable(words, cls="plain kept-open", do="cup-open", arg=cup.key)
+        remove = icon_only_button("remove", self._say("cup.remove", name=name), "cup-forget", cup.key)
+        opening = button_element(words, cls="plain kept-open", do="cup-open", arg=cup.key)
         return el("li", opening, remove)
 
     # ---- going about
@@ -108,29 +108,29 @@ class TournamentScreen(club.ClubScreen):
         self._draw()
         window.scrollTo(0, 0)
         (by_id("cup-heading") or by_id("club-title")).focus()
-        await tournaments.show(cup.key if cup else "", shown)
+        await tournaments.save_shown(cup.key if cup else "", shown)
 
     async def _back(self) -> None:
         if self.cup is None:
             self.leave()
         else:
-            self.all = await tournaments.list_all()
+            self.tournaments = await tournaments.list_all()
             await self._go(None, TEAMS)
 
-    async def _open_one(self, key: str) -> None:
-        cup = next(cup for cup in self.all if cup.key == key)
-        await self._go(cup, views.ahead(cup, cups.current_round(cup)) if cup.results else TEAMS)
+    async def _open_tournament(self, key: str) -> None:
+        cup = next(cup for cup in self.tournaments if cup.key == key)
+        await self._go(cup, views.view_of_round(cup, cups.current_round(cup)) if cup.results else TEAMS)
 
     async def _new(self) -> None:
-        spawn(keeping.ask())
-        name = self._say("cup.new.name", number=len(self.all) + 1)
+        spawn(keeping.request_persistence())
+        name = self._say("cup.new.name", number=len(self.tournaments) + 1)
         cup = Tournament(secrets.token_urlsafe(6), name)
         self._keep(cup)
         await self._go(cup, TEAMS)
         by_id("cup-team").focus()
 
     async def _forget(self, key: str) -> None:
-        cup = next(cup for cup in self.all if cup.key == key)
+        cup = next(cup for cup in self.tournaments if cup.key == key)
         answer = await dialogs.ask(
             self._say("cup.forget"),
             self._say("cup.forget.text", name=sentences.tournament_name(self.messages, cup)),
@@ -138,7 +138,7 @@ class TournamentScreen(club.ClubScreen):
             close=True,
         )
         if answer == "forget":
-            await tournaments.forget(key)
+            await tournaments.delete(key)
             await self.follow("")
             self.changed(key)
             by_id("cup-new").focus()
@@ -151,13 +151,13 @@ class TournamentScreen(club.ClubScreen):
 
     async def _save(self, cup: Tournament) -> None:
         await tournaments.save(cup)
-        if not store.in_trouble():
-            await keeping.note()
+        if not store.is_memory_only():
+            await keeping.note_stored_games()
         self.changed(cup.key)
 
     # ---- the teams
 
-    def _entered(self, event: Any) -> None:
+    def _on_team_entered(self, event: Any) -> None:
         event.preventDefault()
         field = by_id("cup-team")
         if self.cup is None or not self._fits(self.cup.teams, field):

@@ -14,9 +14,9 @@ from ...match.tournament.tournament import (
 )
 from ...text.messages import Messages, count_phrase
 from ...text.tournament import sentences
-from ..ui.dom import bdi, button, el, pressable, show
-from ..ui.fields import line
-from ..ui.svg import icon, icon_alone, icon_button
+from ..ui.dom import bdi, button, button_element, el, show
+from ..ui.fields import text_field
+from ..ui.svg import icon, icon_button, icon_only_button
 
 ROOM = 300
 """Characters that fit into the field of a name: one that is too long is refused in words, not cut."""
@@ -28,15 +28,15 @@ TEAMS, STANDINGS = "teams", "standings"
 """The views that are no round; a round is called by its number from 1."""
 
 
-def views(cup: Tournament) -> list[str]:
+def view_names(cup: Tournament) -> list[str]:
     """Return the views of a tournament, in order."""
     numbers = [str(number + 1) for number in range(len(cup.rounds))]
     return [TEAMS, *numbers, STANDINGS] if numbers else [TEAMS]
 
 
-def ahead(cup: Tournament, number: int) -> str:
+def view_of_round(cup: Tournament, number: int) -> str:
     """Return the view of a round, from 0, or the standings behind the last one."""
-    return views(cup)[number + 1]
+    return view_names(cup)[number + 1]
 
 
 def tabs(messages: Messages, cup: Tournament, shown: str) -> Any:
@@ -52,12 +52,12 @@ def tabs(messages: Messages, cup: Tournament, shown: str) -> Any:
             id=f"cup-view-{view}",
             aria_current="page" if view == shown else None,
         )
-        for view in views(cup)
+        for view in view_names(cup)
     ]
     return el("nav", *buttons, cls="cup-tabs", aria_label=messages.format("cup.views"))
 
 
-def view(messages: Messages, cup: Tournament, shown: str) -> list[Any]:
+def view_nodes(messages: Messages, cup: Tournament, shown: str) -> list[Any]:
     """Return one part of a tournament."""
     if shown == TEAMS:
         return _teams(messages, cup)
@@ -69,14 +69,14 @@ def view(messages: Messages, cup: Tournament, shown: str) -> list[Any]:
 
 def _teams(messages: Messages, cup: Tournament) -> list[Any]:
     begun = bool(cup.results)
-    name = line("cup-name", messages.format("cup.name"), cup.name, longest=ROOM)
+    name = text_field("cup-name", messages.format("cup.name"), cup.name, longest=ROOM)
     label = el("label", el("span", text=messages.format("cup.name")), name, cls="cup-field")
     label.setAttribute("for", "cup-name")
     acts = [
         None
         if begun or len(cup.teams) < MIN_TEAMS
         else button(messages.format("cup.lots"), "cup-lots", id="cup-lots"),
-        _onward(messages, cup, current_round(cup)) if cup.rounds else None,
+        _next_view_button(messages, cup, current_round(cup)) if cup.rounds else None,
     ]
     return [
         label,
@@ -97,7 +97,7 @@ def _teams(messages: Messages, cup: Tournament) -> list[Any]:
 def _entry(messages: Messages) -> Any:
     """Return the field for one more team."""
     label = messages.format("cup.team.new")
-    field = line("cup-team", label, "", placeholder=label, longest=ROOM)
+    field = text_field("cup-team", label, "", placeholder=label, longest=ROOM)
     add = el(
         "button", icon("plus"), el("span", text=messages.format("cup.team.add")), cls="paper", type="submit"
     )
@@ -106,16 +106,16 @@ def _entry(messages: Messages) -> Any:
 
 def _team(messages: Messages, cup: Tournament, team: int) -> Any:
     name = cup.teams[team]
-    field = line(f"cup-team-{team}", messages.format("cup.team", number=team + 1), name, longest=ROOM)
+    field = text_field(f"cup-team-{team}", messages.format("cup.team", number=team + 1), name, longest=ROOM)
     words = messages.format("cup.team.remove", name=name)
-    remove = icon_alone("remove", words, "cup-drop", team, id=f"cup-drop-{team}")
+    remove = icon_only_button("remove", words, "cup-drop", team, id=f"cup-drop-{team}")
     number = el("span", text=str(team + 1), cls="cup-number", aria_hidden="true")
     return el("li", number, field, None if cup.results else remove)
 
 
-def _onward(messages: Messages, cup: Tournament, number: int) -> Any:
+def _next_view_button(messages: Messages, cup: Tournament, number: int) -> Any:
     """Return the way to a round, from 0, or to the standings behind the last one."""
-    on = ahead(cup, number)
+    on = view_of_round(cup, number)
     words = messages.format("cup.standings") if on == STANDINGS else messages.format("cup.start", round=on)
     return button(words, "cup-view", on, cls="gold", id="cup-onward")
 
@@ -126,7 +126,7 @@ def _onward(messages: Messages, cup: Tournament, number: int) -> Any:
 def _round(messages: Messages, cup: Tournament, number: int) -> list[Any]:
     one = cup.rounds[number]
     points = count_phrase(absence_result(frozenset((1,))).points[0], "point")
-    onward = None if open_tables(cup, number) else _onward(messages, cup, number + 1)
+    onward = None if open_tables(cup, number) else _next_view_button(messages, cup, number + 1)
     return [
         el("h2", text=messages.format("cup.round", round=number + 1), id="cup-heading", tabindex=-1),
         el(
@@ -140,7 +140,7 @@ def _round(messages: Messages, cup: Tournament, number: int) -> list[Any]:
         el("p", text=messages.format("cup.resting", name=cup.teams[one.resting], points=points), cls="advice")
         if one.resting is not None
         else None,
-        el("div", onward, _printer(messages), cls="cup-acts"),
+        el("div", onward, _print_button(messages), cls="cup-acts"),
     ]
 
 
@@ -153,7 +153,7 @@ def _table(messages: Messages, cup: Tournament, at: tuple[int, int]) -> Any:
     )
     return el(
         "li",
-        pressable(
+        button_element(
             el("span", text=messages.format("cup.table", table=at[1] + 1), cls="meta"),
             el("strong", text=messages.format("cup.pair", one=one, other=other), translate="no"),
             el("span", text=score, cls="cup-points") if score else None,
@@ -166,7 +166,7 @@ def _table(messages: Messages, cup: Tournament, at: tuple[int, int]) -> Any:
     )
 
 
-def _printer(messages: Messages) -> Any:
+def _print_button(messages: Messages) -> Any:
     return button(messages.format("cup.print"), "cup-print", id="cup-print")
 
 
@@ -201,6 +201,6 @@ def _standings(messages: Messages, cup: Tournament) -> list[Any]:
     return [
         el("h2", text=sentences.standings_caption(messages, cup), id="cup-heading", tabindex=-1),
         el("ol", *rows, cls="cup-standings", data_size=size),
-        el("div", full, _printer(messages), save, cls="cup-acts"),
+        el("div", full, _print_button(messages), save, cls="cup-acts"),
         *counting,
     ]

@@ -9,12 +9,12 @@ from . import promises
 from .dom import listen, spawn
 
 
-def is_known() -> bool:
+def is_supported() -> bool:
     """Return whether this browser can be asked."""
     return hasattr(navigator, "wakeLock")
 
 
-class Screen:
+class WakeLock:
     """The lock that keeps the screen of this device on."""
 
     def __init__(self) -> None:
@@ -40,13 +40,13 @@ class Screen:
     async def _settle(self, *, anew: bool = False) -> None:
         """Request the lock that is wished now; `anew` as the browser drops it whenever the page is out of sight."""
         async with self._one_by_one:
-            wished = self._allowed and bool(self._reasons) and is_known()
+            wished = self._allowed and bool(self._reasons) and is_supported()
             if self._lock is not None and (anew or not wished):
                 lock, self._lock = self._lock, None
-                await promises.wish(lock, "release")
+                await promises.call_or_none(lock, "release")
             if wished and self._lock is None and not document.hidden:
-                self._lock = await promises.wish(navigator.wakeLock, "request", "screen")
+                self._lock = await promises.call_or_none(navigator.wakeLock, "request", "screen")
 
 
-_screen = Screen()
+_screen = WakeLock()
 keep, allow = _screen.keep, _screen.allow

@@ -10,11 +10,11 @@ from pyscript.ffi import create_proxy
 
 from ...text import MESSAGES
 from .dom import button, by_id, data, el, fill, handle, listen
-from .svg import icon_alone
+from .svg import icon_only_button
 
 TOAST_MS = 8000
 
-SETTLE_MS = 300.0
+IGNORE_TAP_MS = 300.0
 """A sheet that has just come up under a finger is not closed by it."""
 
 FAR = 90.0
@@ -34,7 +34,7 @@ _changes: dict[str, Callable[[Any], object]] = {}
 _numbers = itertools.count(1)
 
 
-def sheet(
+def open_sheet(
     title: str,
     *nodes: Any,
     close: bool = True,
@@ -49,16 +49,16 @@ def sheet(
     head = el(
         "header",
         el("h2", text=title, id=f"{name}-title", tabindex=-1, autofocus=True),
-        icon_alone("close", messages.format("close"), "close-dialog", name) if close else None,
+        icon_only_button("close", messages.format("close"), "close-dialog", name) if close else None,
     )
     dialog = el("dialog", head, *nodes, cls=cls, id=name, aria_labelledby=f"{name}-title")
     if changed is not None:
         _changes[dialog.id] = changed
-    present(dialog)
+    show_modal(dialog)
     return dialog
 
 
-def present(dialog: Any) -> None:
+def show_modal(dialog: Any) -> None:
     """Put a dialog on the page, over everything else; an open one that holds a field of it gives way."""
     for node in (dialog, *dialog.querySelectorAll("[id]")):
         if (twin := by_id(node.id)) and (older := twin.closest("dialog")):
@@ -68,7 +68,7 @@ def present(dialog: Any) -> None:
     dialog.showModal()
 
 
-def step_back() -> bool:
+def close_top_sheet() -> bool:
     """Close the sheet on top, as Escape does; return False where none is open, or one that fills the window."""
     dialog = by_id("dialogs").lastElementChild
     if is_sheet := bool(dialog and dialog.matches(".sheet")):
@@ -103,7 +103,7 @@ def close_all() -> None:
         close(dialog)
 
 
-async def answered(dialog: Any, *ends: Callable[[], object]) -> str:
+async def wait_for_answer(dialog: Any, *ends: Callable[[], object]) -> str:
     """Wait for the sheet to close; return the answer, or "" when it was dismissed.
 
     When the task is cancelled it closes. One that nobody asked for gives way to it. `ends` are called then:
@@ -128,16 +128,16 @@ async def ask(title: str, text: str, choices: dict[str, str], *, close: bool = F
         for i, (value, label) in enumerate(choices.items())
     ]
     body = [el("p", text=text)] if text else []
-    return await answered(sheet(title, *body, el("div", *buttons, cls="answers"), close=close))
+    return await wait_for_answer(open_sheet(title, *body, el("div", *buttons, cls="answers"), close=close))
 
 
-def toast(text: str, act: Any = None, *, bad: bool = False, heard: bool = True) -> None:
+def toast(text: str, act: Any = None, *, bad: bool = False, spoken: bool = True) -> None:
     """Show a sentence for a while and speak it once, unless it is `heard` elsewhere; `act` is a button after it."""
     place = by_id("toasts")
-    hidden = None if heard else "true"
+    hidden = None if spoken else "true"
     fill(place, el("p", el("span", text=text), act, cls="toast bad" if bad else "toast", aria_hidden=hidden))
     window.clearTimeout(int(data(place, "timer") or 0))
-    place.dataset.timer = str(window.setTimeout(_wipe_toasts, TOAST_MS))
+    place.dataset.timer = str(window.setTimeout(_clear_toasts, TOAST_MS))
 
 
 def _answer(value: str) -> None:
@@ -151,22 +151,22 @@ def _close_named(name: str) -> None:
         close(dialog)
 
 
-def wipe_toasts() -> None:
+def clear_toasts() -> None:
     """Remove the sentence of the moment."""
     fill(by_id("toasts"))
 
 
-_wipe_toasts = create_proxy(lambda *_: wipe_toasts())
+_clear_toasts = create_proxy(lambda *_: clear_toasts())
 
 handle(answer=_answer, close_dialog=_close_named)
 
 
-def _heard_close(event: Any) -> None:
+def _on_close_event(event: Any) -> None:
     if not event.target.open:  # or it was opened again before the news of its closing came
         _closed(event.target)
 
 
-def _lies_beside(event: Any) -> bool:
+def _is_outside(event: Any) -> bool:
     """Return whether an event is beside a sheet that has a button to close it, and in which nothing was written."""
     dialog = event.target
     if dialog.tagName != "DIALOG" or not dialog.querySelector("header [data-do=close-dialog]"):
@@ -176,7 +176,7 @@ def _lies_beside(event: Any) -> bool:
     return beside and not any(field.value for field in dialog.querySelectorAll(WRITTEN))
 
 
-class _Hold:
+class _SheetGestures:
     """A finger or mouse on the sheets: a tap beside one closes it, and so does a finger that draws it down."""
 
     def __init__(self) -> None:
@@ -198,11 +198,11 @@ class _Hold:
             listen(by_id("dialogs"), event, hear)
 
     def put_down(self, event: Any) -> None:
-        settled = float(event.timeStamp) - float(data(event.target, "opened") or 0) > SETTLE_MS
-        self._beside = event.target if settled and _lies_beside(event) else None
+        settled = float(event.timeStamp) - float(data(event.target, "opened") or 0) > IGNORE_TAP_MS
+        self._beside = event.target if settled and _is_outside(event) else None
 
     def tap(self, event: Any) -> None:
-        if self._beside and self._beside.isSameNode(event.target) and _lies_beside(event):
+        if self._beside and self._beside.isSameNode(event.target) and _is_outside(event):
             close(event.target)
 
     def touch(self, event: Any) -> None:
@@ -231,13 +231,13 @@ class _Hold:
         self._drawn = None
 
 
-def _heard_change(event: Any) -> None:
+def _on_change_event(event: Any) -> None:
     dialog = event.target.closest("dialog")
     if dialog and (changed := _changes.get(dialog.id)):
         changed(event.target)
 
 
 # One listener for every dialog there will be; close does not bubble, but it can be caught going down.
-listen(by_id("dialogs"), "close", _heard_close, capture=True)
-listen(by_id("dialogs"), "change", _heard_change)
-_Hold()
+listen(by_id("dialogs"), "close", _on_close_event, capture=True)
+listen(by_id("dialogs"), "change", _on_change_event)
+_SheetGestures()

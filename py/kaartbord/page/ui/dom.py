@@ -46,7 +46,7 @@ def el(
     return node
 
 
-def pressable(*children: Any, **attributes: Any) -> Any:
+def button_element(*children: Any, **attributes: Any) -> Any:
     """Return a button of more than words, or of words that are still to come; the arguments are those of `el`."""
     return el("button", *children, type="button", **attributes)
 
@@ -56,14 +56,14 @@ def bdi(name: str, **attributes: Any) -> Any:
     return el("bdi", text=name, translate="no", **attributes)
 
 
-OPENS = frozenset(("others", "sheet", "why-not"))
+SHEET_OPENERS = frozenset(("others", "sheet", "why-not"))
 """Buttons of a question with these `data-do` open a sheet, as screen readers announce before the press."""
 
 
 def button(text: str, do: str, arg: Any = "", *, cls: str = "paper", **attributes: Any) -> Any:
     """Return a button in one of the kinds of controls.css: gold, paper, ghost, chip, plain."""
-    popup = "dialog" if do in OPENS else None
-    return pressable(text=text, cls=cls, do=do, arg=arg, aria_haspopup=popup, **attributes)
+    popup = "dialog" if do in SHEET_OPENERS else None
+    return button_element(text=text, cls=cls, do=do, arg=arg, aria_haspopup=popup, **attributes)
 
 
 def data(node: Any, name: str) -> str:
@@ -98,7 +98,7 @@ def show(node: Any, visible: bool = True) -> None:
     node.hidden = not visible
 
 
-def by_keys() -> bool:
+def is_keyboard_focus() -> bool:
     """Return whether keys brought the focus to where it is."""
     return bool(document.activeElement and document.activeElement.matches(":focus-visible"))
 
@@ -124,14 +124,14 @@ def on_failure(callback: Callable[[], object]) -> None:
     _on_failure.append(callback)
 
 
-def _report() -> None:
+def _report_failure() -> None:
     console.error(traceback.format_exc())
     for callback in _on_failure:
         callback()
 
 
 @contextmanager
-def aside(failed: Callable[[], object] = lambda: None) -> Iterator[None]:
+def log_failures(failed: Callable[[], object] = lambda: None) -> Iterator[None]:
     """Do something that play can do without: a failure ends it and nothing else, and calls `failed`.
 
     The console gets the traceback, of the same failure once.
@@ -145,21 +145,21 @@ def aside(failed: Callable[[], object] = lambda: None) -> Iterator[None]:
         failed()
 
 
-def hearing(handler: Callable[..., object]) -> Any:
+def js_callback(handler: Callable[..., object]) -> Any:
     """Return a callback for JavaScript that reports the failures of the handler; to be destroyed in the end."""
 
     def hear(*happened: Any) -> None:
         try:
             handler(*happened)
         except Exception:
-            _report()
+            _report_failure()
 
     return create_proxy(hear)
 
 
 def on_resize(node: Any, hear: Callable[[], object]) -> Callable[[], None]:
     """Call `hear` now and whenever the node changes its size; return what ends that."""
-    heard = hearing(lambda *_: hear())
+    heard = js_callback(lambda *_: hear())
     observer = ResizeObserver.new(heard)
     observer.observe(node)
 
@@ -170,7 +170,7 @@ def on_resize(node: Any, hear: Callable[[], object]) -> Callable[[], None]:
     return end
 
 
-async def painted() -> None:
+async def wait_for_paint() -> None:
     """Wait until the document has been painted as it is now; not in a page that nobody sees."""
     for _ in range(2):  # the second frame begins when the first has been painted
         if document.hidden:
@@ -187,27 +187,27 @@ async def painted() -> None:
 
 def spawn(work: Coroutine[Any, Any, object]) -> "asyncio.Task[None]":
     """Run something that waits; a failure is reported, and the task can be cancelled before it begins."""
-    task = asyncio.ensure_future(_reported(work))
+    task = asyncio.ensure_future(_run_reported(work))
     _tasks.add(task)
     task.add_done_callback(_tasks.discard)
     task.add_done_callback(lambda _: work.close())  # if it never began, Python would complain of it
     return task
 
 
-async def _reported(work: Awaitable[object]) -> None:
+async def _run_reported(work: Awaitable[object]) -> None:
     try:
         await work
     except asyncio.CancelledError:
         raise
     except Exception:
-        _report()
+        _report_failure()
 
 
 def listen(
     node: Any, event: str, handler: Callable[[Any], object], *, capture: bool = False
 ) -> Callable[[], None]:
     """Listen for as long as the page lives; return what ends that. A failure is reported."""
-    heard = hearing(handler)
+    heard = js_callback(handler)
     node.addEventListener(event, heard, capture)
 
     def end() -> None:
@@ -217,7 +217,7 @@ def listen(
     return end
 
 
-def together(*ends: Callable[[], object]) -> Callable[[], None]:
+def combine_callbacks(*ends: Callable[[], object]) -> Callable[[], None]:
     """Return a function that calls all of these: ends of listening, of handling and the like."""
 
     def end() -> None:
@@ -239,7 +239,7 @@ def _pressed(event: Any) -> None:
         spawn(result)
 
 
-def _slid(event: Any) -> None:
+def _on_input(event: Any) -> None:
     """Pass each value of a field with `data-input` to its handler, before the change is final."""
     handler = _handlers.get(data(event.target, "input")) if hasattr(event.target, "getAttribute") else None
     if handler is not None:
@@ -247,4 +247,4 @@ def _slid(event: Any) -> None:
 
 
 listen(document, "click", _pressed)
-listen(document, "input", _slid)
+listen(document, "input", _on_input)

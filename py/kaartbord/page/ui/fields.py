@@ -49,7 +49,7 @@ def switch(name: str, label: str, why: str, on: bool) -> Any:
     return el("label", control, words, cls="switch")
 
 
-def line(name: str, label: str, value: str, *, placeholder: str = "", longest: int = 24) -> Any:
+def text_field(name: str, label: str, value: str, *, placeholder: str = "", longest: int = 24) -> Any:
     """Return a field for one line of text; the label is for screen readers."""
     return el(
         "input",
@@ -67,7 +67,7 @@ def line(name: str, label: str, value: str, *, placeholder: str = "", longest: i
     )
 
 
-def letters(name: str, label: str, value: str, *, longest: int, told_by: str) -> Any:
+def text_area(name: str, label: str, value: str, *, longest: int, told_by: str) -> Any:
     """Return a field for some lines of letters that are no words; the label is for screen readers.
 
     `told_by` are the ids of the nodes that explain what to type.

@@ -11,7 +11,7 @@ from . import magnifier
 from .dom import el, fill
 from .magnifier import USUAL
 
-LEAST, LEAST_ASIDE = 15, 13
+LEAST, MIN_LOOKUP_FONT_PX = 15, 13
 """The smallest type, in px where the browser's letters have the usual size: words grow along with those,
 while a name may stay this small. Then that of words that are only looked up, but not on a big screen."""
 
@@ -25,7 +25,9 @@ LETTERS = (10, 8, 7, 6, 5, 4)
 def fit_words(selector: str, *, aside: bool = False) -> None:
     """Write the words of these nodes as large as the style sheet has them, or as small as their zones need.
     `aside` is True for words that are only looked up."""
-    _fit(document.querySelectorAll(selector), LEAST_ASIDE if aside and not magnifier.is_on() else LEAST)
+    _fit(
+        document.querySelectorAll(selector), MIN_LOOKUP_FONT_PX if aside and not magnifier.is_on() else LEAST
+    )
 
 
 def fit_names(selector: str, names: Sequence[str]) -> None:
@@ -37,7 +39,7 @@ def fit_names(selector: str, names: Sequence[str]) -> None:
     nodes = every = list(document.querySelectorAll(selector))
     for node in nodes:
         fill(node, names[int(node.dataset.seat)])
-    least = LEAST / magnifier.letters()
+    least = LEAST / magnifier.letter_scale()
     for most in (MAX_NAME_LENGTH, *LETTERS):
         if nodes := _fit(nodes, least):
             seen = people.short_names(names, most)

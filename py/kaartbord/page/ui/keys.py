@@ -20,9 +20,9 @@ def on_key(key: str, do: Callable[[], object], *, control: bool = False) -> Call
 
     def hear(event: Any) -> None:
         held = bool(event.ctrlKey or event.metaKey)
-        if name_of(event) != key or held != control or document.querySelector("dialog[open]"):
+        if key_name(event) != key or held != control or document.querySelector("dialog[open]"):
             return
-        if len(key) == 1 and not control and not _works(shift=bool(event.shiftKey)):
+        if len(key) == 1 and not control and not _is_letter_key_on(shift=bool(event.shiftKey)):
             return
         if hasattr(event.target, "closest") and event.target.closest(ELSEWHERE):
             return
@@ -32,13 +32,13 @@ def on_key(key: str, do: Callable[[], object], *, control: bool = False) -> Call
     return listen(document, "keydown", hear)
 
 
-def name_of(event: Any) -> str:
+def key_name(event: Any) -> str:
     """Return the name on the key that was pressed; with Shift a digit is still that digit."""
     code = str(event.code)
     return code[-1] if event.shiftKey and code.startswith("Digit") else str(event.key).lower()
 
 
-def _works(*, shift: bool) -> bool:
+def _is_letter_key_on(*, shift: bool) -> bool:
     """Return whether a key of one letter does something; such keys work everywhere, and so can be in the way."""
     setting = data(document.documentElement, "keys")
     return shift if setting == "shift" else setting != "off"

@@ -22,7 +22,7 @@ def magnify() -> None:
     style.fontSize = "16px"  # its letters fit the window, whatever size those of the browser have
 
 
-def end() -> None:
+def stop_magnifying() -> None:
     """Draw the table as large as it is."""
     style = document.documentElement.style
     style.removeProperty("--magnified")
@@ -39,7 +39,7 @@ def is_on() -> bool:
     return scale() != 1
 
 
-def letters() -> float:
+def letter_scale() -> float:
     """Return the size of the letters of the page, by the wish of their reader, in times the usual size."""
     return float(window.getComputedStyle(document.documentElement).fontSize.removesuffix("px")) / USUAL
 
@@ -55,9 +55,9 @@ def dpr() -> float:
     return float(window.devicePixelRatio or 1) * scale()
 
 
-async def fill_screen() -> None:
+async def toggle_fullscreen() -> None:
     """Make the page fill the screen, or leave that."""
     if document.fullscreenElement:
-        await promises.wish(document, "exitFullscreen")
+        await promises.call_or_none(document, "exitFullscreen")
     else:
-        await promises.wish(document.documentElement, "requestFullscreen")
+        await promises.call_or_none(document.documentElement, "requestFullscreen")

@@ -11,11 +11,11 @@ AFTER = 1.0
 """Seconds after which everything that was cancelled has ended."""
 
 
-def keep() -> None:
+def freeze() -> None:
     """Keep what there is now as long as the page: it is never searched again, so a search is short."""
     gc.freeze()
 
 
-def clear_soon() -> None:
+def collect_soon() -> None:
     """Search for garbage, once all that was cancelled has ended."""
     asyncio.get_running_loop().call_later(AFTER, gc.collect)

@@ -13,12 +13,12 @@ MOMENT = 0.5
 """Seconds of reading that need not be mentioned."""
 
 
-class GivenUp(Exception):
+class ReadingCancelled(Exception):
     """The sheet was closed by the player who waited."""
 
 
 @contextmanager
-def waiting(messages: Messages, shown: Callable[[], object]) -> Iterator[Callable[[float], None]]:
+def progress_sheet(messages: Messages, shown: Callable[[], object]) -> Iterator[Callable[[float], None]]:
     """Yield a function to call with the share of a long game that is read, 0 to 1.
 
     `shown` is called when the sheet comes up. That function raises GivenUp once the sheet was closed.
@@ -33,11 +33,11 @@ def waiting(messages: Messages, shown: Callable[[], object]) -> Iterator[Callabl
         begun = begun or now()
         if sheet is None and now() - begun > MOMENT:
             shown()
-            sheet = dialogs.sheet(
+            sheet = dialogs.open_sheet(
                 messages.format("reading.title"), el("p", text=messages.format("reading.text")), bar
             )
         if sheet is not None and not sheet.open:
-            raise GivenUp
+            raise ReadingCancelled
         bar.value = done
 
     try:

@@ -12,11 +12,11 @@ from ...scene.printout import PAPERS, PRINTOUTS, Printout, unit_in_mm, view_box
 from ...text import MESSAGES
 from ...text.messages import Messages
 from ...text.printed.pages import paper_stylesheet_address
-from .dom import button, by_id, el, handle, listen, together
+from .dom import button, by_id, combine_callbacks, el, handle, listen
 from .svg import svg
 
 
-def acts(messages: Messages, code: str, options: Any) -> Any:
+def print_buttons(messages: Messages, code: str, options: Any) -> Any:
     """Return the buttons that print the board of these house rules; None in a game without one."""
     if code not in PRINTOUTS:
         return None
@@ -44,12 +44,12 @@ async def _print(arg: str) -> None:
     game = GAMES[code]
     board = PRINTOUTS[code](game.options(house.parse(game.INFO.options, rules)))
     label = MESSAGES[lang].format("printed.paper.title", game=game.INFO.name, paper=paper)
-    lay(_drawing(board, paper, label))
+    set_printed_nodes(_drawing(board, paper, label))
     await _sized(paper)
     window.print()
 
 
-def lay(*nodes: Any) -> None:
+def set_printed_nodes(*nodes: Any) -> None:
     """Put these nodes alone on paper; those that were printed before are gone."""
     _clear()
     document.body.append(el("div", *nodes, id="printed"))
@@ -81,7 +81,7 @@ async def _sized(paper: str) -> None:
         el("link", rel="stylesheet", href=paper_stylesheet_address(paper), id="printed-page"),
         asyncio.Event(),
     )
-    end = together(*[listen(page, event, lambda _: known.set()) for event in ("load", "error")])
+    end = combine_callbacks(*[listen(page, event, lambda _: known.set()) for event in ("load", "error")])
     document.head.append(page)
     await known.wait()
     end()

@@ -15,7 +15,7 @@ SILENT = "TimeoutError"
 """The name of a refusal that is only silence."""
 
 
-class Refused(Exception):
+class BrowserRefused(Exception):
     """The browser refused something, or did not answer in time."""
 
     def __init__(self, name: str, words: str) -> None:
@@ -31,15 +31,15 @@ async def call(target: Any, method: str, *args: Any, patience: float | None = PA
     """
     settled = await _js.call(target, method, to_js(list(args)), (patience or 0) * 1000)
     if settled.refused:
-        raise Refused(str(settled.refused), str(settled.words))
+        raise BrowserRefused(str(settled.refused), str(settled.words))
     return settled.value
 
 
-async def wish(target: Any, method: str, *args: Any, patience: float | None = PATIENCE) -> Any:
+async def call_or_none(target: Any, method: str, *args: Any, patience: float | None = PATIENCE) -> Any:
     """Return what the browser answers to a wish; None if it refuses, where nothing depends on it."""
     try:
         return await call(target, method, *args, patience=patience)
-    except Refused:
+    except BrowserRefused:
         return None
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from .svg import svg
 
-_EDGE = 4
+_QUIET_ZONE = 4
 """Modules of white around the code."""
 
 MODULE = 3.6
@@ -18,9 +18,9 @@ LETTERS = 1 / 12
 """Letters to a module of a code, or a few more."""
 
 
-def most(room: float) -> int:
+def max_letters(room: float) -> int:
     """Return the most letters of a code that can be read from a square of `room` CSS pixels."""
-    side = room / MODULE - 2 * _EDGE
+    side = room / MODULE - 2 * _QUIET_ZONE
     return min(MOST, int(side * side * LETTERS)) if side > 0 else 0
 
 
@@ -35,7 +35,7 @@ def code(text: str, label: str) -> Any | None:
         rows = segno.make(text, micro=False, error="l").matrix
     except segno.DataOverflowError:
         return None
-    size = len(rows) + 2 * _EDGE
+    size = len(rows) + 2 * _QUIET_ZONE
     white = svg("rect", width=size, height=size, fill="#fff")
     return svg(
         "svg",
@@ -52,9 +52,9 @@ def code(text: str, label: str) -> Any | None:
 def _runs(rows: Iterable[bytes | bytearray]) -> str:
     """Return one path over all dark modules, a box for each run in a row."""
     data = []
-    for y, row in enumerate(rows, _EDGE):
+    for y, row in enumerate(rows, _QUIET_ZONE):
         start = None
-        for x, dark in enumerate([*row, 0], _EDGE):
+        for x, dark in enumerate([*row, 0], _QUIET_ZONE):
             if dark and start is None:
                 start = x
             elif not dark and start is not None:

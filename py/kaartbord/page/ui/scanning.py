@@ -13,10 +13,10 @@ from .dom import by_id, data, listen, spawn
 GLANCE = 0.2
 """Seconds after which the page is looked at again."""
 
-SEEN_MS = 250
+REACTION_MS = 250
 """Milliseconds after a new frame in which a press cannot have been meant for it."""
 
-STEPPER, CHOOSER = " ", "Enter"
+STEP_KEY, CHOOSER = " ", "Enter"
 """The keys of two switches; with one either of them, or a tap anywhere, chooses."""
 
 PLACES = {
@@ -29,13 +29,13 @@ PLACES = {
 }
 """Selectors of the places that are scanned at a table; a place lacks the nodes of those before it."""
 
-PRESSED = "button, summary, select, a[href], input:not([type=range], [type=text])"
+CONTROLS = "button, summary, select, a[href], input:not([type=range], [type=text])"
 """Nodes that are scanned on a sheet, and where no table is open."""
 
-CHOSEN = "#hand [aria-pressed=true]"
+CHOSEN_CARD = "#hand [aria-pressed=true]"
 """A card that has been chosen."""
 
-OUT_OF_USE = "[aria-disabled=true], [disabled], details:not([open]) :not(summary, summary *)"
+DISABLED = "[aria-disabled=true], [disabled], details:not([open]) :not(summary, summary *)"
 """Nodes that cannot be pressed, or are folded away though they have a place."""
 
 
@@ -58,7 +58,7 @@ class Scanner:
         for event in ("pointerdown", "pointerup", "click"):
             listen(document, event, self._tap, capture=True)
 
-    def wear(self, switches: str, seconds: float) -> None:
+    def configure(self, switches: str, seconds: float) -> None:
         """Scan with `switches` (off, one, two), and with one continue after `seconds`."""
         if self._task is not None:
             self._task.cancel()
@@ -99,7 +99,7 @@ class Scanner:
         sheets = _sheets()
         root = sheets[-1] if sheets else by_id("app")
         if sheets or data(document.documentElement, "screen") != "table":
-            nodes = list(root.querySelectorAll(PRESSED))
+            nodes = list(root.querySelectorAll(CONTROLS))
             heads = [node for node in nodes if node.closest("header")]  # such as the close button
             parts = [node for node in nodes if node not in heads], heads
             return [found for part in parts if (found := _usable(part))]
@@ -109,21 +109,21 @@ class Scanner:
             nodes = [node for node in root.querySelectorAll(selector) if node not in before]
             before += nodes
             asked[place] = _usable(nodes)
-        return scan.ordered_groups(asked, chosen=bool(document.querySelector(CHOSEN)))
+        return scan.ordered_groups(asked, chosen=bool(document.querySelector(CHOSEN_CARD)))
 
     # ---- the switches
 
     def _key(self, event: Any) -> None:
         key = str(event.key)
-        if self._switches == "off" or _types(event.target):
+        if self._switches == "off" or _is_text_field(event.target):
             return
         if key == "Escape" and event.type == "keydown" and not _sheets():
             self._stop()
-        if key not in (STEPPER, CHOOSER):
+        if key not in (STEP_KEY, CHOOSER):
             return
         _keep(event)
         if event.type == "keydown" and not event.repeat:
-            self._pressed(float(event.timeStamp), steps=self._switches == "two" and key == STEPPER)
+            self._pressed(float(event.timeStamp), steps=self._switches == "two" and key == STEP_KEY)
 
     def _tap(self, event: Any) -> None:
         """Choose by a tap anywhere, but not by a click that a press of ours makes."""
@@ -133,7 +133,7 @@ class Scanner:
                 self._pressed(float(event.timeStamp), steps=False)
 
     def _pressed(self, when: float, *, steps: bool) -> None:
-        if self._look() or when < self._since + SEEN_MS:
+        if self._look() or when < self._since + REACTION_MS:
             return  # it was meant for the nodes before
         if steps and not self._scan.rests:
             self._move(self._scan.step())
@@ -162,7 +162,7 @@ def _sheets() -> list[Any]:
     return list(document.querySelectorAll("#dialogs dialog[open]"))
 
 
-def _types(node: Any) -> bool:
+def _is_text_field(node: Any) -> bool:
     """Return whether letters are typed there."""
     return hasattr(node, "matches") and bool(node.matches("textarea, input[type=text]"))
 
@@ -175,7 +175,7 @@ def _keep(event: Any) -> None:
 
 def _usable(nodes: Iterable[Any]) -> list[Any]:
     """Return those of these nodes that are shown and do something."""
-    return [node for node in nodes if node.getClientRects().length and not node.matches(OUT_OF_USE)]
+    return [node for node in nodes if node.getClientRects().length and not node.matches(DISABLED)]
 
 
 def _framed(node: Any) -> Any:

@@ -69,7 +69,7 @@ def _outline(shape: str, y: float, r: float) -> str:
     return "".join(trace.data)
 
 
-def mark(figure: int, messages: Messages, size: int = 32, *, named: bool = False) -> Any:
+def seat_mark(figure: int, messages: Messages, size: int = 32, *, named: bool = False) -> Any:
     """Return the pawn of that number, `size` px wide and high; `named` where no words next to it give its colour."""
     return _drawing(figure, messages, size, named).cloneNode(True)
 
@@ -79,7 +79,7 @@ def seat_line(session: Session, messages: Messages, seat: int, state: str) -> An
     names, colours = [one.name for one in session.seats], session.colours
     return el(
         "li",
-        mark(phrasebooks.pawn_colour(session.code, seat, colours), messages, 30),
+        seat_mark(phrasebooks.pawn_colour(session.code, seat, colours), messages, 30),
         el("b", text=phrasebooks.name_in_game(messages, session.code, seat, names, colours)),
         el("span", text=messages.format(state), cls="meta"),
     )

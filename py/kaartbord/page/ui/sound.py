@@ -15,12 +15,12 @@ from pyscript.ffi import to_js
 
 from ...scene.sound.cues import Cue, PlayingSounds
 from ...scene.sound.recipes import RECIPES, Recipe, Tone
-from .dom import aside, listen, spawn, together
+from .dom import combine_callbacks, listen, log_failures, spawn
 
 RATE = 44100
 """Samples a second that a sound is rendered with."""
 
-LEAD = 0.02
+LEAD_SECONDS = 0.02
 """Seconds between the wish for a sound and its start, so that it begins whole."""
 
 SLACK = 0.25
@@ -30,12 +30,12 @@ SILENT = 0.0001
 """The volume of a sound that has died away."""
 
 
-class Speaker:
+class SoundPlayer:
     """The audio context of the page, the sounds that it can play, and those that sound."""
 
     def __init__(self) -> None:
         self._context: Any = None
-        self._out: Any = None
+        self._gain: Any = None
         """The node that sets the volume of the settings."""
         self._buffers: dict[str, Any] = {}
         self._rendering: asyncio.Task[None] | None = None
@@ -50,8 +50,8 @@ class Speaker:
         """Open the audio context at a tap or key: from now on the page may play sounds."""
         if self._context is None and hasattr(window, "AudioContext"):
             self._context = window.AudioContext.new(to_js({}))
-            self._out = self._context.createGain()
-            self._out.connect(self._context.destination)
+            self._gain = self._context.createGain()
+            self._gain.connect(self._context.destination)
             self._stay_awake()
             self._rendering = spawn(self._render_all())
 
@@ -61,7 +61,7 @@ class Speaker:
             await asyncio.wait([self._rendering])
 
     async def _render_all(self) -> None:
-        with aside():
+        with log_failures():
             for name, recipe in RECIPES.items():
                 self._buffers[name] = await _rendered(recipe)
 
@@ -70,10 +70,10 @@ class Speaker:
         if self._context is None:
             return
         now = _now()
-        self._out.gain.value = loud
+        self._gain.gain.value = loud
         self._coming = [(start, node) for start, node in self._coming if start > now]
         for cue in cues:
-            wait = LEAD + cue.at / 1000
+            wait = LEAD_SECONDS + cue.at / 1000
             if cue.sound in self._buffers and self._voices.admit(cue.sound, now + wait, now):
                 self._coming.append((now + wait, self._start(cue.sound, wait)))
                 self._stay_awake()
@@ -82,12 +82,12 @@ class Speaker:
         """Return the node that plays a sound after `wait` seconds."""
         node, begin = self._context.createBufferSource(), self._context.currentTime + wait
         node.buffer = self._buffers[sound]
-        node.connect(self._out)
+        node.connect(self._gain)
         node.start(begin)
         self._end = max(self._end, begin + RECIPES[sound].lasts)
         return node
 
-    def hush(self) -> None:
+    def cancel_pending(self) -> None:
         """Cancel the sounds that are still to come."""
         limit = _now() + SLACK
         for _, node in (one for one in self._coming if one[0] > limit):
@@ -104,7 +104,7 @@ class Speaker:
 
     async def _sleep(self) -> None:
         now = -1.0
-        with aside():
+        with log_failures():
             while now < (then := self._context.currentTime) < self._end:
                 now = then
                 await asyncio.sleep(self._end - now + SLACK)
@@ -158,23 +158,25 @@ def _noise() -> Any:
     return buffer
 
 
-_speaker = Speaker()
+_speaker = SoundPlayer()
 
 
 @cache
-def wait_for_tap() -> None:
+def enable_after_tap() -> None:
     """Allow sounds from the next tap or key on."""
 
     def tapped(_: Any) -> None:
         end()
-        with aside():
+        with log_failures():
             _speaker.allow()
 
-    end = together(*[listen(document, event, tapped, capture=True) for event in ("click", "keydown")])
+    end = combine_callbacks(
+        *[listen(document, event, tapped, capture=True) for event in ("click", "keydown")]
+    )
 
 
-@aside()
-def hear(cues: Iterable[Cue], *, loud: float, buzz: bool) -> None:
+@log_failures()
+def play(cues: Iterable[Cue], *, loud: float, buzz: bool) -> None:
     """Play these sounds and vibrate, if the device can and the settings want it."""
     cues = tuple(cues)
     if loud:
@@ -185,7 +187,7 @@ def hear(cues: Iterable[Cue], *, loud: float, buzz: bool) -> None:
                 spawn(_buzz(cue))
 
 
-@aside()
+@log_failures()
 def try_out(*, loud: float, buzz: bool) -> None:
     """Try a changed setting out: play a sound and vibrate."""
     _speaker.allow()
@@ -194,16 +196,16 @@ def try_out(*, loud: float, buzz: bool) -> None:
 
 async def _try_out(loud: float, buzz: bool) -> None:
     await _speaker.ready()
-    hear([Cue(0.0, "turn")], loud=loud, buzz=buzz)
+    play([Cue(0.0, "turn")], loud=loud, buzz=buzz)
 
 
 async def _buzz(cue: Cue) -> None:
     await asyncio.sleep(cue.at / 1000)
-    with aside():
+    with log_failures():
         navigator.vibrate(to_js(RECIPES[cue.sound].buzz))
 
 
-@aside()
-def hush() -> None:
+@log_failures()
+def cancel_pending() -> None:
     """Cancel the sounds that are still to come, as the rest is shown without delay."""
-    _speaker.hush()
+    _speaker.cancel_pending()

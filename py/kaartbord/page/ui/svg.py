@@ -4,7 +4,7 @@ from typing import Any
 
 from js import document
 
-from .dom import el, pressable
+from .dom import button_element, el
 
 _SPACE = "http://www.w3.org/2000/svg"
 
@@ -100,9 +100,11 @@ def emblem(name: str) -> Any | None:
 
 def icon_button(name: str, text: str, do: str, arg: Any = "", *, cls: str = "paper", **more: Any) -> Any:
     """Return a button with an icon before its words."""
-    return pressable(icon(name), el("span", text=text), do=do, arg=arg, cls=cls, **more)
+    return button_element(icon(name), el("span", text=text), do=do, arg=arg, cls=cls, **more)
 
 
-def icon_alone(name: str, text: str, do: str, arg: Any = "", *, cls: str = "icon-button", **more: Any) -> Any:
+def icon_only_button(
+    name: str, text: str, do: str, arg: Any = "", *, cls: str = "icon-button", **more: Any
+) -> Any:
     """Return a button with an icon; its words are for screen readers and for a mouse that rests on it."""
-    return pressable(icon(name), do=do, arg=arg, cls=cls, aria_label=text, title=text, **more)
+    return button_element(icon(name), do=do, arg=arg, cls=cls, aria_label=text, title=text, **more)

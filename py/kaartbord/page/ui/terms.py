@@ -14,21 +14,21 @@ CLOSING = re.compile(r"[^\w\s]+")
 """Signs that never begin a line: those that close a sentence or a part of one."""
 
 
-def named(words: str, reader: Reader) -> list[Any]:
+def sentence_nodes(words: str, reader: Reader) -> list[Any]:
     """Return the parts of a sentence: plain words, and nodes for the names of others."""
     pieces = enumerate(reader.split_at_names(words))
     return [bdi(piece) if at % 2 else piece for at, piece in pieces if piece]
 
 
-def told(line: LogLine, reader: Reader) -> list[Any]:
+def log_line_nodes(line: LogLine, reader: Reader) -> list[Any]:
     """Return the parts of a line of the log: its words, and those for speech where they are more."""
-    words = named(line.words, reader)
+    words = sentence_nodes(line.words, reader)
     if not line.spoken:
         return words
     return [el("span", *words, aria_hidden="true"), el("span", text=line.spoken, cls="sr-only")]
 
 
-def marked(glossary: Glossary, lines: Iterable[str], reader: Reader | None = None) -> list[list[Any]]:
+def glossary_nodes(glossary: Glossary, lines: Iterable[str], reader: Reader | None = None) -> list[list[Any]]:
     """Return the parts of each sentence of a paragraph to a reader: plain words, names, buttons for its terms."""
     known, to = definitions(glossary), reader or Reader(glossary.messages)
 
@@ -41,7 +41,7 @@ def marked(glossary: Glossary, lines: Iterable[str], reader: Reader | None = Non
             end = CLOSING.match(piece.words) if found else None
             if end:  # a browser breaks lines at any side of a button
                 found[-1] = el("span", found[-1], end[0], cls="whole")
-            found += named(piece.words[end.end() if end else 0 :], to)
+            found += sentence_nodes(piece.words[end.end() if end else 0 :], to)
         return found
 
     return list(map(nodes, mark_terms(glossary, lines)))
@@ -55,7 +55,7 @@ def _button(words: str, title: str, meaning: str) -> Any:
 
 def _explain(arg: str) -> None:
     title, meaning = arg.split("\n")
-    dialogs.sheet(title, el("p", text=meaning))
+    dialogs.open_sheet(title, el("p", text=meaning))
 
 
 handle(term=_explain)

@@ -11,7 +11,7 @@ from ...scene.keyboard.group import STEPS, item_for_key
 from .dom import data, listen
 
 
-def one_stop(place: Any, at: int | None = None) -> None:
+def set_tab_stop(place: Any, at: int | None = None) -> None:
     """Make Tab stop at one of the buttons in a place alone: at the one given, else the gold one, or the first."""
     buttons = list(place.querySelectorAll("button"))
     golden = next((i for i, node in enumerate(buttons) if node.classList.contains("gold")), 0)
@@ -24,7 +24,7 @@ def _hear(event: Any) -> None:
     key = str(event.key)
     place = event.target.closest("[data-walk]") if hasattr(event.target, "closest") else None
     if event.target.id == "prompt" and key in STEPS:
-        _enter(event)
+        _enter_answers(event)
     if not place or event.ctrlKey or event.metaKey or event.altKey or (len(key) == 1 and event.shiftKey):
         return
     buttons = list(place.querySelectorAll("button"))
@@ -32,11 +32,11 @@ def _hear(event: Any) -> None:
     if at is not None:
         event.preventDefault()
         event.stopPropagation()
-        one_stop(place, at)
+        set_tab_stop(place, at)
         buttons[at].focus()
 
 
-def _enter(event: Any) -> None:
+def _enter_answers(event: Any) -> None:
     """Go by an arrow from the question to its answers: the hand, the choices or the buttons under them."""
     usable = "[data-walk] button[tabindex='0']:not([aria-disabled=true])"
     if node := document.querySelector(f"#table {usable}"):

@@ -1,6 +1,6 @@
 """The help on Kaartbord itself, in paragraphs. It is imported where it is read, as no screen needs it.
 
-`{KEY}` in a sentence is the label of a button, by the key of its words, so that help and page use the same.
+`{SETTINGS_KEY}` in a sentence is the label of a button, by the key of its words, so that help and page use the same.
 """
 
 import re

@@ -13,7 +13,7 @@ from kaartbord.page.stage.stage import LAST_TRICK, StageParts
 from kaartbord.page.stage.tricks import TrickArea
 from kaartbord.page.ui import magnifier
 from kaartbord.page.ui.dom import bdi, el
-from kaartbord.page.ui.seat_mark import mark
+from kaartbord.page.ui.seat_mark import seat_mark
 from kaartbord.rules.protocol import Event
 from kaartbord.scene.presentation import Presentation
 from kaartbord.scene.sound import cues
@@ -48,7 +48,7 @@ class Table:
         size, seen = self._area.size, self._showing.seen
         if size is None or seen is None:
             return None
-        return trick_layout(seen.view.table.seats, seen.bottom, *size, magnifier.letters())
+        return trick_layout(seen.view.table.seats, seen.bottom, *size, magnifier.letter_scale())
 
     def draw(self) -> bool:
         """Draw everything again; while something moves, or is kept, only its place changes."""
@@ -84,7 +84,7 @@ class Table:
         rows = (
             el(
                 "li",
-                mark(look.figure(seat), look.messages, kit.PAWN),
+                seat_mark(look.figure(seat), look.messages, kit.PAWN),
                 el("span", bdi(people.seat_name(look.messages, seat, seen.names)), cls="score-words"),
                 el("b", text=str(number), cls="score-number"),
             )

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from ....page.games.face import Face, OwnBoard
+from ....page.games.face import CustomBoard, GameFace
 from ....paint.board_art import BoardArt
 from ....paint.kit import Pen
 from ....scene.geometry import Point
@@ -34,9 +34,9 @@ def _where(square: int) -> Mapping[str, Value]:
     return {"place": square + 1}
 
 
-FACE = Face(
+FACE = GameFace(
     STAGE_PARTS,
     _board,
     lambda view: [card for _, card in hand.current_trick(view)],
-    own_board=OwnBoard(USUAL_BOARD, _track, _draw, _where, line=LENGTHS[-1], blank="n"),
+    custom_board=CustomBoard(USUAL_BOARD, _track, _draw, _where, line=LENGTHS[-1], blank="n"),
 )

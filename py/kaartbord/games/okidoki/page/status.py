@@ -4,7 +4,7 @@ from typing import Any
 
 from ....page.stage.hand import card_picture
 from ....page.ui.dom import el
-from ....page.ui.seat_mark import mark
+from ....page.ui.seat_mark import seat_mark
 from ....paint.kit import Look
 from ....rules.seats import own_team_first
 from ....scene.presentation import Presentation
@@ -61,7 +61,7 @@ def _points(look: Look, seen: Presentation[OkidokiState], team: int, me: int | N
     name = status.team_name(seen, team, me, messages.format_value(side))
     return el(
         "li",
-        mark(people.FIRST_TEAM_COLOUR + team, messages, SMALL_PAWN),
+        seat_mark(people.FIRST_TEAM_COLOUR + team, messages, SMALL_PAWN),
         el("span", text=name, cls="scoreboard-name"),
         el(
             "span",

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ....page.games.face import Face
+from ....page.games.face import GameFace
 from ....paint.board_art import BoardArt
 from ....scene.shapes import Shape
 from .. import rules as race
@@ -17,4 +17,4 @@ def _board(view: race.RaceState, bottom: int) -> tuple[BoardArt, Sequence[Shape]
     return art(plan), race_shapes(view, plan)
 
 
-FACE = Face(STAGE_PARTS, _board)
+FACE = GameFace(STAGE_PARTS, _board)

@@ -6,7 +6,7 @@ from typing import Any
 from ....page.stage import plates as kit
 from ....page.stage.plates import PAWN, PlateContext, PlayerPlate
 from ....page.ui.dom import el
-from ....page.ui.seat_mark import mark
+from ....page.ui.seat_mark import seat_mark
 from ....paint.kit import Look
 from ....scene.trick_table import CentredBox
 from ....text import people
@@ -19,7 +19,7 @@ from ..words.phrases import home_count
 def plate(players: PlateContext[race.RaceState], seat: int, box: CentredBox) -> Any:
     """Return one player's plate in its box: name, cards, partner, dealer, and a gold frame on its turn."""
     view, messages, partner = players.view, players.messages, players.view.table.partner[seat]
-    mate = mark(players.look.figure(partner), messages, 19) if partner >= 0 else None
+    mate = seat_mark(players.look.figure(partner), messages, 19) if partner >= 0 else None
     dealer = kit.dealer(messages) if seat == view.dealer else None
     said = [messages.format_count(len(view.hands[seat]), "card")]
     if partner >= 0:
@@ -71,7 +71,7 @@ def score(view: race.RaceState, names: Sequence[str], look: Look, *, points: Seq
         rows.append(
             el(
                 "li",
-                el("span", *[mark(look.figure(s), messages, PAWN) for s in seats], cls="score-pawns"),
+                el("span", *[seat_mark(look.figure(s), messages, PAWN) for s in seats], cls="score-pawns"),
                 el(
                     "span",
                     el("b", text=messages.join([people.seat_name(messages, s, names) for s in seats])),

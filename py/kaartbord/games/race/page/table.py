@@ -14,7 +14,7 @@ from ....page.stage.showing import StageContext
 from ....page.stage.stage import StageParts
 from ....page.ui import magnifier
 from ....page.ui.dom import by_id, el, fill, handle, spawn
-from ....page.ui.seat_mark import mark
+from ....page.ui.seat_mark import seat_mark
 from ....rules.protocol import UNKNOWN, Event
 from ....scene import motion
 from ....scene.presentation import Presentation
@@ -67,7 +67,7 @@ class RaceTabletop:
         """Return the plates of the players round the board."""
         if self.board.layer is None:
             return None
-        boxes = place_plates(self.plan, *self._showing.size, magnifier.letters())
+        boxes = place_plates(self.plan, *self._showing.size, magnifier.letter_scale())
         return [status.plate(players, seat, box) for seat, box in enumerate(boxes)]
 
     def top_line(self, seen: Presentation[race.RaceState]) -> str:
@@ -136,14 +136,14 @@ class RaceTabletop:
             tempo *= HIT_TEMPO
             seat, look = next(event.seat for event in events if event.kind == "hit"), self._showing.look
             words = race_words.hit_announcement(self._answering.question.reader, seat, len(hits))
-            spawn(self._banner.announce(words, BANNER_MS, mark(look.figure(seat), look.messages, 34)))
+            spawn(self._banner.announce(words, BANNER_MS, seat_mark(look.figure(seat), look.messages, 34)))
         steps = motion.steps(events) if tempo else []
         self._draw_hand()
         end = self._shapes(after.view, self._last_move)
         self._read(after.view, end)
         if steps and before.bottom == after.bottom:
             start = self._shapes(before.view, Marks())
-            speed = motion.Speed(tempo, self._showing.settings.calm)
+            speed = motion.Speed(tempo, self._showing.settings.is_motion_reduced)
             film = race_film(start, end, self.plan, steps, speed)
             self._showing.hear(cues.film_cues(self._showing.sounds, events, film))
             await self.board.play(film)

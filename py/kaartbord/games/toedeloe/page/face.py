@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from ....page.games.face import Face, OwnBoard
+from ....page.games.face import CustomBoard, GameFace
 from ....paint.board_art import BoardArt
 from ....paint.kit import Pen
 from ....scene.geometry import Point
@@ -37,9 +37,9 @@ def _where(square: int) -> Mapping[str, Value]:
     return {"field": "AB"[field], "row": row + 1, "column": column + 1}
 
 
-FACE = Face(
+FACE = GameFace(
     STAGE_PARTS,
     _board,
     lambda view: [card for _, card in taking.trick_plays(view)],
-    OwnBoard(USUAL_BOARD, _fields, _draw, _where, line=COLUMNS),
+    CustomBoard(USUAL_BOARD, _fields, _draw, _where, line=COLUMNS),
 )

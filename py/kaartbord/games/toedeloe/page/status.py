@@ -3,7 +3,7 @@
 from typing import Any
 
 from ....page.ui.dom import el
-from ....page.ui.seat_mark import mark
+from ....page.ui.seat_mark import seat_mark
 from ....paint.kit import Look
 from ....rules.protocol import Action
 from ....rules.seats import own_team_first
@@ -57,7 +57,7 @@ def _rows(messages: Messages, view: ToedeloeState, side: int, me: int | None) ->
     spoken = f"{team}: {phrases.rows_line(messages, view, side)}"
     return el(
         "li",
-        mark(people.FIRST_TEAM_COLOUR + side, messages, SMALL_PAWN),
+        seat_mark(people.FIRST_TEAM_COLOUR + side, messages, SMALL_PAWN),
         el("span", text=phrases.sum_text(map(len, lengths)) or "–", aria_hidden="true"),
         el("b", text=format_number(view.minus[side]), aria_hidden="true"),
         el("span", text=spoken, cls="sr-only"),

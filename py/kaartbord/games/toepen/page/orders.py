@@ -6,8 +6,8 @@ from ....match.match import Ply
 from ....match.session.session import Session
 from ....match.setup.ahead import from_sections, to_sections
 from ....page.storage import store
-from ....page.storage.kept import ORDERS
-from ....page.ui.dialogs import answered, sheet
+from ....page.storage.kept import ORDERS_PREFIX
+from ....page.ui.dialogs import open_sheet, wait_for_answer
 from ....page.ui.dom import button, el
 from ....page.ui.fields import radios, switch
 from ....rules.protocol import Action
@@ -26,7 +26,7 @@ class StandingOrders:
     async def _of(self, session: Session, *, apart: bool) -> dict[int, Orders]:
         """Return the orders by seat; for players by link they are in the link."""
         if self._given is None:
-            stored = await store.get(ORDERS + session.key)
+            stored = await store.get(ORDERS_PREFIX + session.key)
             self._given = orders.by_seat(stored, len(session.seats))
         if not (apart and session.has_remote_players):
             return self._given
@@ -59,14 +59,14 @@ class StandingOrders:
             given[int(seat)] = given.get(int(seat), Orders())._replace(**{name: value})
 
         done = el("div", button(messages.format("seats.done"), "answer", "done", cls="gold"), cls="answers")
-        dialog = sheet(
+        dialog = open_sheet(
             messages.format("toepen.orders.title"),
             el("p", text=messages.format("toepen.orders.text")),
             el("div", *parts, cls="settings"),
             done,
             changed=changed,
         )
-        if await answered(dialog) != "done":
+        if await wait_for_answer(dialog) != "done":
             return False
         self._given = given = {seat: given[seat] for seat in session.local_seats if seat in given}
         if session.has_remote_players:
@@ -77,7 +77,9 @@ class StandingOrders:
             session.saved_game = session.saved_game._replace(
                 extra_sections=to_sections(session.extra_sections, ahead)
             )
-        await store.put(ORDERS + session.key, {str(seat): one._asdict() for seat, one in given.items()})
+        await store.put(
+            ORDERS_PREFIX + session.key, {str(seat): one._asdict() for seat, one in given.items()}
+        )
         return True
 
 

@@ -12,7 +12,7 @@ from ....page.stage.stage import LAST_TRICK, StageParts
 from ....page.stage.tricks import TrickArea
 from ....page.ui import magnifier
 from ....page.ui.dom import el, handle, spawn
-from ....page.ui.seat_mark import mark
+from ....page.ui.seat_mark import seat_mark
 from ....rules.protocol import Event
 from ....scene.presentation import Presentation
 from ....scene.sound import cues
@@ -67,7 +67,7 @@ class ToepenTabletop:
         size, seen = self._area.size, self._showing.seen
         if size is None or seen is None:
             return None
-        return trick_layout(seen.view.table.seats, seen.bottom, *size, magnifier.letters())
+        return trick_layout(seen.view.table.seats, seen.bottom, *size, magnifier.letter_scale())
 
     def _fit(self) -> bool:
         """Put everything in its place; return False while there is no room."""
@@ -168,7 +168,7 @@ class ToepenTabletop:
     def _announce(self, events: Mapping[str, Event], tempo: float) -> None:
         """Announce the events; a knock shakes the table."""
         place, look = self._showing.place, self._showing.look
-        if not self._showing.settings.calm and not events.keys().isdisjoint(SHAKING_EVENTS):
+        if not self._showing.settings.is_motion_reduced and not events.keys().isdisjoint(SHAKING_EVENTS):
             place.classList.remove("is-knocked")
             _ = place.offsetWidth  # so that the same movement starts again
             place.classList.add("is-knocked")
@@ -176,7 +176,7 @@ class ToepenTabletop:
         if kind:
             key = "wash.dirty" if kind == "wash" and events[kind].amount else kind
             words, seat = phrases.format_text(look.messages, f"banner.{key}"), events[kind].seat
-            who = mark(look.figure(seat), look.messages, 34) if seat >= 0 else None
+            who = seat_mark(look.figure(seat), look.messages, 34) if seat >= 0 else None
             spawn(self._area.banner.announce(words, BANNER_MS * tempo, who))
 
     def pause(self, ply: Ply, *, own: bool, tapped: bool) -> Pause:

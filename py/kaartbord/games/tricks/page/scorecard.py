@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from ....page.stage.chart import chart_line, line_key, rounds_table
-from ....page.ui.dialogs import sheet
+from ....page.ui.dialogs import open_sheet
 from ....page.ui.dom import bdi, el
-from ....page.ui.seat_mark import mark
+from ....page.ui.seat_mark import seat_mark
 from ....page.ui.svg import emblem, svg
 from ....paint.kit import Look
 from ....scene.presentation import Presentation
@@ -33,7 +33,7 @@ class ScorecardData(NamedTuple):
 
 def show(look: Look, seen: Presentation[Any], scores: ScorecardData) -> Any:
     """Open the scorecard as a sheet of its own. Return the dialog."""
-    return sheet(scores.tell(look.messages, "sheet.title"), build(look, seen, scores))
+    return open_sheet(scores.tell(look.messages, "sheet.title"), build(look, seen, scores))
 
 
 def build(look: Look, seen: Presentation[Any], scores: ScorecardData) -> Any:
@@ -59,7 +59,7 @@ def _head(look: Look, seat: int, name: str, known: str) -> Any:
     """Return the head of a player's column, with the key of the line in the chart."""
     words, figure = bdi(name), look.figure(seat)
     return el(
-        "th", mark(figure, look.messages, 24), emblem(known), words, line_key(figure, seat), scope="col"
+        "th", seat_mark(figure, look.messages, 24), emblem(known), words, line_key(figure, seat), scope="col"
     )
 
 

@@ -5,7 +5,7 @@ from typing import Any
 from ....page.stage import plates as kit
 from ....page.stage.plates import PAWN, PlateContext, PlayerPlate
 from ....page.ui.dom import el
-from ....page.ui.seat_mark import mark
+from ....page.ui.seat_mark import seat_mark
 from ....rules.seats import seat_of_chair, team
 from ....scene.presentation import Presentation
 from ....scene.trick_table import CentredBox
@@ -50,7 +50,7 @@ def score(messages: Messages, team: int, name: str, meta: str, number: str, spok
     """Return a row of the score: a team's name and other values, and its number; `spoken` names its kind."""
     return el(
         "li",
-        mark(people.FIRST_TEAM_COLOUR + team, messages, PAWN),
+        seat_mark(people.FIRST_TEAM_COLOUR + team, messages, PAWN),
         el("span", el("b", text=name), el("span", text=meta, cls="meta"), cls="score-words"),
         el("span", text=spoken, cls="sr-only") if spoken else None,
         el("b", text=number, cls="score-number"),

@@ -17,7 +17,7 @@ from ....page.stage.stage import LAST_TRICK, StageParts
 from ....page.stage.trick_cards import put
 from ....page.stage.tricks import TrickArea
 from ....page.ui import magnifier
-from ....page.ui.dom import by_id, data, el, fill, handle, pressable, show, spawn, together
+from ....page.ui.dom import button_element, by_id, combine_callbacks, data, el, fill, handle, show, spawn
 from ....page.ui.svg import icon
 from ....paint.board_art import BoardArt
 from ....paint.kit import Look
@@ -81,7 +81,7 @@ class TeamTabletop:
         )
         self._second = el("div", cls="second-hand", role="img")
         by_id("hand").before(self._second)
-        self._end = together(handle(enlarge=lambda _: self._enlarge()), self.board.close)
+        self._end = combine_callbacks(handle(enlarge=lambda _: self._enlarge()), self.board.close)
 
     def close(self) -> None:
         """Release the page."""
@@ -106,7 +106,7 @@ class TeamTabletop:
         by_id("table").dataset.stage = "pawns" if self._pawns else "cards"
         if size is None:
             return False
-        rail, far, letters = magnifier.has_rail(), magnifier.is_on(), magnifier.letters()
+        rail, far, letters = magnifier.has_rail(), magnifier.is_on(), magnifier.letter_scale()
         self.plan, room = table.largest_layout(
             [play.plan(view, upright) for upright in (False, True)],
             lambda board: table.Space(*size, board, view.table.chairs, rail, far, letters),
@@ -174,7 +174,7 @@ class TeamTabletop:
         show(below, not useless)
         fill(below, icon("cards" if self._large else "expand"))
         below.setAttribute("aria-label", words)
-        return None if useless else pressable(text=words, cls="plain link", do="enlarge")
+        return None if useless else button_element(text=words, cls="plain link", do="enlarge")
 
     def _enlarge(self) -> None:
         self._large = not self._large
@@ -264,7 +264,9 @@ class TeamTabletop:
             self._last_move = events
         views, moved = play.unshown_part((before, after), events, self._answering.last_picked)
         self._answering.last_picked = play.nothing
-        film = play.film(self.plan, views, moved, Speed(tempo, showing.settings.calm), self._last_move)
+        film = play.film(
+            self.plan, views, moved, Speed(tempo, showing.settings.is_motion_reduced), self._last_move
+        )
         words = play.banner(showing.settings.messages, after, events, self._me)
         if words and tempo:
             spawn(area.banner.announce(words, BANNER_MS * tempo))

@@ -12,7 +12,7 @@ from js import URL, document
 from pyscript.ffi import to_js
 
 from ...ui import promises
-from ...ui.dom import hearing, spawn
+from ...ui.dom import js_callback, spawn
 
 MODULE = "web/vendor/live.js"
 PATIENCE = 20.0
@@ -60,7 +60,7 @@ class Channel:
 
     def _while_open(self, hear: Callable[..., object]) -> Any:
         """Return a callback for JavaScript. It is kept after the end too, as trystero may still call it then."""
-        return hearing(lambda *said: hear(*said) if self._open else None)
+        return js_callback(lambda *said: hear(*said) if self._open else None)
 
     def _on_progress(self, share: float, about: Any) -> None:
         """Report a message in more than one piece: it is longer than any message of ours."""
@@ -70,7 +70,9 @@ class Channel:
     def send(self, text: str, peer: str = "") -> None:
         """Send a message to one device, or to all."""
         to = to_js({"target": peer} if peer else {})
-        spawn(promises.wish(self._line, "send", text, to, patience=PATIENCE))  # they may have gone meanwhile
+        spawn(
+            promises.call_or_none(self._line, "send", text, to, patience=PATIENCE)
+        )  # they may have gone meanwhile
 
     @property
     def trouble(self) -> str:
@@ -90,7 +92,7 @@ class Channel:
 
     async def is_back(self) -> bool:
         """Return whether a relay can be reached again."""
-        return bool(await promises.wish(self._module, "isBack", patience=PATIENCE))
+        return bool(await promises.call_or_none(self._module, "isBack", patience=PATIENCE))
 
     def disconnect(self, peer: str) -> None:
         """Disconnect from a device."""
@@ -101,11 +103,11 @@ class Channel:
     def close(self) -> None:
         """Leave the room and the relays; no further message arrives."""
         self._open = False
-        spawn(promises.wish(self._module, "leave", self._room))
+        spawn(promises.call_or_none(self._module, "leave", self._room))
 
 
 async def join(name: str, password: str, callbacks: ChannelCallbacks) -> Channel:
     """Go to a room, with a fresh copy of the module: a copy never goes back to a relay that it has lost."""
     module = await promises.load(str(URL.new(f"{MODULE}?{next(_copies)}", document.baseURI).href), PATIENCE)
-    await promises.wish(module, "setClock", document.baseURI)
+    await promises.call_or_none(module, "setClock", document.baseURI)
     return Channel(module, name, password, callbacks)

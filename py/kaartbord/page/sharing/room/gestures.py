@@ -11,11 +11,11 @@ from ....match.session.session import Session
 from ....text import phrasebooks
 from ....text.reader import Reader
 from ...storage import store
-from ...storage.kept import QUIET
-from ...ui.dialogs import answered, sheet, toast
+from ...storage.kept import MUTED_PREFIX
+from ...ui.dialogs import open_sheet, toast, wait_for_answer
 from ...ui.dom import by_id, el, handle, show, spawn
 from ...ui.fields import switch
-from ...ui.seat_mark import mark
+from ...ui.seat_mark import seat_mark
 from ...ui.svg import icon, icon_button
 
 SHOWN_S = 5.0
@@ -37,7 +37,7 @@ class Gestures:
 
     async def load(self) -> None:
         """Load the muted seats."""
-        self._quiet = set(await store.get(QUIET + self._session.key) or ())
+        self._quiet = set(await store.get(MUTED_PREFIX + self._session.key) or ())
 
     def offer(self, here: bool) -> None:
         """Show the button, if somebody is there to see a gesture of somebody here."""
@@ -55,7 +55,7 @@ class Gestures:
         name, words = reader.name(gesture.seat), reader.messages.format(f"gesture.{gesture.name}")
         node = el(
             "p",
-            mark(
+            seat_mark(
                 phrasebooks.pawn_colour(self._session.code, gesture.seat, reader.colours), reader.messages, 30
             ),
             icon(f"gesture-{gesture.name}"),
@@ -88,7 +88,7 @@ class Gestures:
             for seat, who in enumerate(self._session.seats)
             if who.kind != "computer" and seat not in self._session.local_seats
         }
-        dialog = sheet(
+        dialog = open_sheet(
             messages.format("gesture.title"),
             el("div", *buttons, cls="gestures")
             if open_now
@@ -96,13 +96,13 @@ class Gestures:
             *[switch(f"{FIELD}{seat}", words, why, seat not in self._quiet) for seat, words in shown.items()],
             changed=self._changed,
         )
-        if (chosen := await answered(dialog)) in GESTURES:
+        if (chosen := await wait_for_answer(dialog)) in GESTURES:
             self._make(Gesture(self._seat, chosen))
 
     def _changed(self, field: Any) -> None:
         seat = int(str(field.name).removeprefix(FIELD))
         self._quiet = self._quiet - {seat} if field.checked else self._quiet | {seat}
-        spawn(store.put(QUIET + self._session.key, sorted(self._quiet)))
+        spawn(store.put(MUTED_PREFIX + self._session.key, sorted(self._quiet)))
 
     def _make(self, gesture: Gesture) -> None:
         """Send a gesture to the others, if it may be made now."""

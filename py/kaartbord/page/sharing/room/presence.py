@@ -112,7 +112,7 @@ class Presence:
             show(shown, trouble not in ("", "search"))
         if trouble not in self._told:
             self._told.add(trouble)
-            toast(words, bad=True, heard=False)
+            toast(words, bad=True, spoken=False)
 
     def muted(self, peer: Peer) -> str:
         """Return the sentence about a device that is ignored."""

@@ -63,7 +63,7 @@ def notes(messages: Messages) -> Any:
 
 async def _explain(words: Any) -> None:
     """Show why the browser may ask about devices nearby, if it is one that does and has not yet."""
-    asked = await promises.wish(getattr(navigator, "permissions", None), "query", {"name": NETWORK})
+    asked = await promises.call_or_none(getattr(navigator, "permissions", None), "query", {"name": NETWORK})
     words.hidden = asked is None or str(asked.state) != "prompt"
 
 
@@ -77,7 +77,7 @@ def changed(live: LiveControl, field: Any) -> bool:
 
 def show(messages: Messages, live: LiveControl) -> Any:
     """Open the sheet; return the dialog."""
-    return dialogs.sheet(
+    return dialogs.open_sheet(
         messages.format("menu.live"),
         el("p", text=messages.format("live.how")),
         control(messages, live),

@@ -7,7 +7,7 @@ from js import performance, window
 
 from ....scene import motion
 from ....scene.shapes import Shape
-from ...ui.dom import hearing
+from ...ui.dom import js_callback
 
 PULSES_MS = 4800
 
@@ -27,7 +27,7 @@ class Frames:
         self._asked = 0
         """The frame that was asked for, or 0."""
         self._closed = False
-        self._tick = hearing(self._frame)
+        self._tick = js_callback(self._frame)
 
     @property
     def plays(self) -> bool:

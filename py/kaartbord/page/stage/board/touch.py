@@ -11,7 +11,7 @@ from ....paint.kit import size_canvas
 from ....paint.moving import paint_lens
 from ....scene.geometry import Box, Point
 from ....scene.shapes import Shape
-from ...ui.dom import el, hearing, listen, show, together
+from ...ui.dom import combine_callbacks, el, js_callback, listen, show
 
 SLIP = 8
 """CSS px that a finger may slip without dragging the board."""
@@ -46,8 +46,8 @@ class PointerInput:
         self._dragged = False
         self._hold = 0
         self._down_at: Point = (0.0, 0.0)
-        self._held = hearing(lambda *_: callbacks.held(self._down_at))
-        self._end = together(
+        self._held = js_callback(lambda *_: callbacks.held(self._down_at))
+        self._end = combine_callbacks(
             listen(surface, "pointerdown", self._down),
             listen(surface, "pointerup", self._up),
             listen(surface, "pointermove", self._moved),

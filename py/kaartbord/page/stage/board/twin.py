@@ -8,7 +8,7 @@ from js import document
 from ....scene import reading
 from ....scene.geometry import Point
 from ....scene.reading import BoardSquare, SquareRow
-from ...ui.dom import data, el, fill, listen, show, together
+from ...ui.dom import combine_callbacks, data, el, fill, listen, show
 
 
 class AccessibleGrid:
@@ -44,7 +44,7 @@ class AccessibleGrid:
         self._picked = False
         """True if something was picked here since the last reading."""
         self._laid: tuple[float, Point] = 0.0, (0.0, 0.0)
-        self.close = together(
+        self.close = combine_callbacks(
             listen(self.node, "keydown", self._key),
             listen(self.node, "click", self._click),
             listen(self.node, "focusin", self._focused),
