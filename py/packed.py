@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from types import ModuleType
 
-AFTER_BUILT_IN = 2
+AFTER_BUILTIN_FINDERS = 2
 """Place of the first finder after those of modules that need no file."""
 
 
-class Packed:
+class PackedFinder:
     """A finder of the modules of a table, which runs each when it is first imported."""
 
     def __init__(self, modules: "Mapping[str, tuple[bool, bytes]]", folder: str) -> None:
@@ -46,4 +46,4 @@ class Packed:
 
 def add(table: bytes, folder: str = "") -> None:
     """Let the modules of a table be imported; `folder` has the other modules of their packages."""
-    sys.meta_path.insert(AFTER_BUILT_IN, Packed(marshal.loads(table), folder))
+    sys.meta_path.insert(AFTER_BUILTIN_FINDERS, PackedFinder(marshal.loads(table), folder))

@@ -6,7 +6,7 @@ from pathlib import Path
 import packed
 from compression import zstd  # type: ignore[import-not-found]
 
-MARK = b"\x28\xb5\x2f\xfd"
+ZSTD_MAGIC = b"\x28\xb5\x2f\xfd"
 """First bytes of data that is packed so."""
 
 
@@ -14,5 +14,7 @@ def unpack_engine() -> None:
     """Let the modules of the engine be imported."""
     engine = Path("engine.bin")
     data = engine.read_bytes()
-    packed.add(zstd.decompress(data) if data.startswith(MARK) else data)  # some servers unpack it on the way
+    packed.add(
+        zstd.decompress(data) if data.startswith(ZSTD_MAGIC) else data
+    )  # some servers unpack it on the way
     engine.unlink()

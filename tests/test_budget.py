@@ -53,7 +53,7 @@ def imported_at_once(start: str) -> dict[str, int]:
             continue
         source = folded.get(name) or known[name].read_text("utf-8")
         found[name] = len(source.encode())
-        todo += [name.rpartition(".")[0], *imports.of_ours(name, known[name], at_once(source), known)]
+        todo += [name.rpartition(".")[0], *imports.own_imports(name, known[name], at_once(source), known)]
     return found
 
 

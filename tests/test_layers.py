@@ -149,14 +149,14 @@ def test_inside_the_page_too() -> None:
 
 
 def test_no_modules_import_each_other_in_a_circle() -> None:
-    assert house.circles() == []
+    assert house.import_cycles() == []
 
 
 def test_a_circle_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     arrows = {"a": {"b"}, "b": {"c"}, "c": {"a", "d"}, "d": set[str]()}
     monkeypatch.setattr(house, "modules", lambda: dict.fromkeys(arrows))
     monkeypatch.setattr(house, "imported", lambda name: arrows[name])
-    assert house.circles() == [["a", "b", "c"]]
+    assert house.import_cycles() == [["a", "b", "c"]]
 
 
 def test_no_folder_holds_more_than_one_can_overlook() -> None:

@@ -22,10 +22,10 @@ ROOTS = ("py", "tools", "tests")
 BROWSER = ("tests/e2e/", "tests/orca/", "tests/webkit/", "tests/bench/", "tests/nightly/")
 READERS = ("tests/test_layers.py", "tests/test_index.py", "tests/contract/test_info.py")
 """Tests that read source files: they matter for every change."""
-COMMON = ("tests/conftest.py", "tests/support/long.py", "pyproject.toml", "requirements-dev.txt")
+SHARED_FILES = ("tests/conftest.py", "tests/support/long.py", "pyproject.toml", "requirements-dev.txt")
 """Files that every test depends on."""
 WRITTEN = "locales/"
-READER = "tools/locales.py"
+TEXTS_READER = "tools/locales.py"
 """Texts, and the module that reads them."""
 GAMES = {path.parent.name for path in (ROOT / "py/kaartbord/games").glob("*/__init__.py")} - {
     "race",
@@ -53,7 +53,7 @@ def needs(name: str, path: Path, known: dict[str, Path]) -> set[str]:
     strings = (node.value for node in ast.walk(tree) if isinstance(node, ast.Constant))
     named = {PAGE + value for value in strings if isinstance(value, str) and PAGE + value in known}
     named |= {one for one in known if name == "support.samples" and one.startswith("games.")}
-    return imports.of_ours(name, path, tree, known) | imports.of_games(tree, known) | named
+    return imports.own_imports(name, path, tree, known) | imports.game_parts_imports(tree, known) | named
 
 
 def about(path: str) -> str:
@@ -72,7 +72,7 @@ def affected(files: set[str]) -> list[str]:
             graph[name].add(f"{name.rpartition('.')[0]}.conftest")
     loose = {file for file in files if not file.endswith(".py")}
     if any(file.startswith(WRITTEN) for file in loose):
-        files = files | {READER}
+        files = files | {TEXTS_READER}
     found = []
     for name, path in paths.items():
         if (
@@ -85,7 +85,7 @@ def affected(files: set[str]) -> list[str]:
         below = files & {paths[one] for one in imports.reached([name], graph.__getitem__)}
         if (
             path in READERS
-            or files & set(COMMON)
+            or files & set(SHARED_FILES)
             or any(not game or about(file) in ("", game) for file in below)
             or any(Path(file).parent == Path(path).parent or Path(file).name in text for file in loose)
         ):

@@ -42,7 +42,7 @@ PAGE_SCRIPTS = ("main.py", "unpack.py", "worker.py")
 LOCK = "pyodide-lock.txt"
 PYSCRIPT_CHUNKS = ("core", "error")
 """The chunks left once index.html opts out of the plugins, and has its settings as JSON."""
-MARKED = re.compile(r'data-t="([^"]+)"')
+TRANSLATED_MARK = re.compile(r'data-t="([^"]+)"')
 SOURCE_MAP = re.compile(rb"^//# sourceMappingURL=.*$", re.MULTILINE)
 
 VENDORED = {
@@ -64,7 +64,7 @@ WASM = "web/vendor/pyodide/pyodide.asm.wasm"
 
 PRECACHE_LIMIT = 7.0e6  # bytes, gzip -9
 
-NEEDED = (
+LOADED_AT_START = (
     "web/vendor/pyodide/pyodide.js",
     "web/vendor/pyodide/pyodide.asm.js",
     f"web/vendor/pyodide/{LOCK}",
@@ -81,8 +81,11 @@ endings; many do not know `.mjs`, `.py`, `.zst` or `.json`, and send such files 
 FIRST = ("index.html", "web/style.css", "web/boot.js", "web/keeping.js", "web/alive.js")
 """Files that are needed before those."""
 
-SUMS = "SHA256SUMS"
-NOT_KEPT = ("sw.js", SUMS)  # the browser keeps the one, and only a check of the site reads the other
+SUMS_FILE = "SHA256SUMS"
+NOT_PRECACHED = (
+    "sw.js",
+    SUMS_FILE,
+)  # the browser keeps the one, and only a check of the site reads the other
 
 
 def build(dist: Path) -> None:
@@ -135,7 +138,7 @@ def copy_page(dist: Path) -> None:
         shutil.copy(ROOT / name, dist / name)
     index, lost = dist / "index.html", dist / "404.html"
     index.write_text(with_tiles(index.read_text()))
-    lost.write_text(MARKED.sub(in_other_languages, lost.read_text()))
+    lost.write_text(TRANSLATED_MARK.sub(in_other_languages, lost.read_text()))
     shutil.copytree(ROOT / "web", dist / "web", ignore=shutil.ignore_patterns("vendor", "styles"))
     (dist / "py").mkdir()
     for name in PAGE_SCRIPTS:
@@ -156,8 +159,10 @@ def complete_index(site: Path) -> None:
     config = html.escape(json.dumps(tomllib.loads((ROOT / "pyscript.toml").read_text())))
     page = index.read_text()
     index.write_text(page.replace("{{config}}", config).replace("{{no-script}}", no_script()))
-    spoken = {lang: facts(site, [words_path(lang)]) for lang in LANGUAGE_CODES}
-    fill_in(site / "web/boot.js", needed=facts(site, needed(site)), spoken=spoken, words=words(page))
+    spoken = {lang: file_facts(site, [words_path(lang)]) for lang in LANGUAGE_CODES}
+    fill_in_constants(
+        site / "web/boot.js", needed=file_facts(site, start_files(site)), spoken=spoken, words=words(page)
+    )
 
 
 def words_path(lang: str) -> str:
@@ -165,13 +170,13 @@ def words_path(lang: str) -> str:
     return f"words/{lang}.txt"
 
 
-def facts(site: Path, paths: Iterable[str]) -> dict[str, dict[str, object]]:
+def file_facts(site: Path, paths: Iterable[str]) -> dict[str, dict[str, object]]:
     """Return the size in bytes and the hash of files, by path."""
     files = {path: (site / path).read_bytes() for path in paths}
     return {path: {"size": len(data), "hash": short(data)} for path, data in files.items()}
 
 
-def fill_in(script: Path, **constants: object) -> None:
+def fill_in_constants(script: Path, **constants: object) -> None:
     """Give one of our scripts the constants that it leaves to the build."""
     text = script.read_text()
     for name, value in constants.items():
@@ -179,13 +184,13 @@ def fill_in(script: Path, **constants: object) -> None:
     script.write_text(text)
 
 
-def needed(site: Path) -> list[str]:
+def start_files(site: Path) -> list[str]:
     """Return the files that every start of the page needs, roughly in that order."""
     pyscript = site / "web/vendor/pyscript"
     cores = (
         path.relative_to(site).as_posix() for path in (pyscript / "core.js", *pyscript.glob("core-*.js"))
     )
-    return [*cores, *NEEDED, WASM]
+    return [*cores, *LOADED_AT_START, WASM]
 
 
 def words(page: str) -> dict[str, dict[str, str]]:
@@ -236,10 +241,10 @@ def without_eval(core: str) -> str:
     PyScript sends hooks to its workers as text and evaluates them on both sides. There is one such hook, its
     own: here it is copied into the worker's source, and the page only ever makes the text.
     """
-    hook = only(r"worker:\{onReady:new (\w+),onBeforeRun:new \1,\w+:new \1\(\[(.*?)\]\)", core)[2]
-    page = only(r"return Function\(`return(\(w,x\)=>[^`]*)`\)\(\)", core)
+    hook = single_match(r"worker:\{onReady:new (\w+),onBeforeRun:new \1,\w+:new \1\(\[(.*?)\]\)", core)[2]
+    page = single_match(r"return Function\(`return(\(w,x\)=>[^`]*)`\)\(\)", core)
     core = core.replace(page[0], f"return{{toString:()=>`{page[1]}`}}")
-    worker = only(r"(\w+=)e=>Function\(`\\'use strict\\';return \(\$\{e\}\)`\)\(\)", core)
+    worker = single_match(r"(\w+=)e=>Function\(`\\'use strict\\';return \(\$\{e\}\)`\)\(\)", core)
     return core.replace(worker[0], f"{worker[1]}()=>{hook}")
 
 
@@ -253,11 +258,11 @@ def without_storage(core: str) -> str:
     core, packages = re.subn(r"(\w+=)new \w+\((`\$\{\w\}@\$\{\w\}`)\)", rf"\1{memory}", core)
     if packages != 2:
         sys.exit(f"PyScript has changed: {packages} caches of packages instead of 2")
-    files = only(r'(\w+=)new \w+\(\w+\)(,\w+=async \w+=>\{if\(!\("showDirectoryPicker")', core)
+    files = single_match(r'(\w+=)new \w+\(\w+\)(,\w+=async \w+=>\{if\(!\("showDirectoryPicker")', core)
     return core.replace(files[0], f"{files[1]}{memory}{files[2]}")
 
 
-def only(pattern: str, text: str) -> re.Match[str]:
+def single_match(pattern: str, text: str) -> re.Match[str]:
     """Return the one match of a pattern; exit at any other count: a package has changed and must be checked."""
     found = list(re.finditer(pattern, text))
     if len(found) != 1:
@@ -279,7 +284,7 @@ def vendor_pyodide(target: Path) -> None:
         script = target / f"{name}.js"
         copy_script(PYODIDE / f"{name}.mjs", script)
         text = script.read_text()
-        text = text.replace(only(r"pyodide\.asm\.mjs", text)[0], "pyodide.asm.js").replace(
+        text = text.replace(single_match(r"pyodide\.asm\.mjs", text)[0], "pyodide.asm.js").replace(
             "pyodide-lock.json", LOCK
         )
         script.write_text(with_any_type(text) if name == "pyodide" else text)
@@ -294,7 +299,7 @@ def with_any_type(loader: str) -> str:
     Unchanged, it leaves a note in the console and never starts. Compiling during the download is kept for the type that
     the browser requires for it, as only then it caches the compiled code.
     """
-    streaming = only(r"await WebAssembly\.instantiateStreaming\((\w),(\w)\)", loader)
+    streaming = single_match(r"await WebAssembly\.instantiateStreaming\((\w),(\w)\)", loader)
     answer, imports = streaming.groups()
     read = (
         "if(!r.ok)throw Error(`${r.status} for ${r.url}`);"
@@ -303,7 +308,7 @@ def with_any_type(loader: str) -> str:
         f":r.arrayBuffer().then(b=>WebAssembly.instantiate(b,{imports}))"
     )
     loader = loader.replace(streaming[0], f"await {answer}.then(r=>{{{read}}})")
-    silent = only(r'console\.warn\("wasm instantiation failed!"\),console\.warn\((\w)\)', loader)
+    silent = single_match(r'console\.warn\("wasm instantiation failed!"\),console\.warn\((\w)\)', loader)
     heard = f'{silent[0]},dispatchEvent(new CustomEvent("kaartbord:failed",{{detail:{silent[1]}}}))'
     return loader.replace(silent[0], heard)
 
@@ -358,20 +363,20 @@ def write_worker(dist: Path, version: str) -> None:
     """Write the service worker that keeps the files of `dist` as this version."""
     files = manifest(dist)
     shutil.copy(ROOT / "sw.js", dist / "sw.js")
-    fill_in(dist / "sw.js", version=version, files=files, needed=[*FIRST, *needed(dist)])
+    fill_in_constants(dist / "sw.js", version=version, files=files, needed=[*FIRST, *start_files(dist)])
 
 
 def manifest(dist: Path) -> dict[str, str]:
     """Return every file to precache with the hash of its content, by path from the top of the site."""
-    paths = sorted(p for p in dist.rglob("*") if p.is_file() and p.name not in NOT_KEPT)
+    paths = sorted(p for p in dist.rglob("*") if p.is_file() and p.name not in NOT_PRECACHED)
     return {p.relative_to(dist).as_posix(): short(p.read_bytes()) for p in paths}
 
 
 def write_sums(site: Path) -> None:
     """List all other files with the hash of their content, as `sha256sum -c` reads it."""
-    files = sorted(p for p in site.rglob("*") if p.is_file() and p.name != SUMS)
+    files = sorted(p for p in site.rglob("*") if p.is_file() and p.name != SUMS_FILE)
     lines = (f"{digest(p.read_bytes())}  {p.relative_to(site).as_posix()}\n" for p in files)
-    (site / SUMS).write_text("".join(lines))
+    (site / SUMS_FILE).write_text("".join(lines))
 
 
 def short(data: bytes) -> str:

@@ -28,23 +28,23 @@ from locale_files import (  # noqa: E402
     LOCALES,
     PARAGRAPH,
     SENTENCE,
-    Torn,
+    InvalidMessages,
     arguments,
-    flat,
+    flat_texts,
     messages_in,
     selections,
 )
 
-FIRST, SECOND = "nl", "en"
+REFERENCE_LANG, SECOND_LANG = "nl", "en"
 """The language that others are compared with; and one with arguments that the Dutch does not need."""
 
 PERSONS = {"you", "both", "many", "one", "other"}
 """The variants of `PERSON`, and the one for the rest of them."""
 
-SAME = ("forms", "meaning")
+REQUIRED_ATTRIBUTES = ("forms", "meaning")
 """Attributes that every language has of a term besides its title; other messages have the cases that they need."""
 
-SHORT, LONGER, MORE = 24, 1.4, 6
+SHORT_LETTERS, TOO_LONG_FACTOR, TOO_LONG_LETTERS = 24, 1.4, 6
 """Letters up to which the Dutch is short; the factor and the number of letters by which a text is much longer."""
 
 
@@ -57,7 +57,7 @@ class Sentence(NamedTuple):
     arguments: frozenset[str]
 
 
-class Written(NamedTuple):
+class LanguageFolder(NamedTuple):
     """The readable contents of the folder of a language."""
 
     messages: Mapping[str, Mapping[str, Pattern]]
@@ -78,7 +78,7 @@ def language(code: str) -> Language:
     return LANGUAGES.get(code) or Language(code, code, code, (1,), "both")
 
 
-def read(folder: Path) -> Written:
+def read(folder: Path) -> LanguageFolder:
     """Return the contents of a folder."""
     messages: dict[str, dict[str, Pattern]] = {}
     pages: dict[str, dict[str, tuple[Sentence, ...]]] = {}
@@ -95,7 +95,7 @@ def read(folder: Path) -> Written:
             messages[name] = dict(_messages(name, source, faults))
         else:
             pages[name] = dict(_paragraphs(name, source, faults))
-    return Written(messages, pages, tuple(faults))
+    return LanguageFolder(messages, pages, tuple(faults))
 
 
 def _messages(name: str, source: str, faults: list[str]) -> Iterator[tuple[str, Pattern]]:
@@ -107,7 +107,7 @@ def _messages(name: str, source: str, faults: list[str]) -> Iterator[tuple[str, 
         why = "".join(f" ({note.message})" for note in notes)
         try:
             found = list(messages_in(entry))
-        except Torn as torn:
+        except InvalidMessages as torn:
             faults.append(f"{name}:{line}: {str(torn).splitlines()[0]}{why}")
             continue
         faults += [f"{name}:{line}: {key} stands twice" for key, _ in found if key in known]
@@ -138,13 +138,15 @@ def _paragraphs(name: str, source: str, faults: list[str]) -> Iterator[tuple[str
         yield paragraph, tuple(sentences)
 
 
-def faults(own: Written, first: Written, second: Written) -> list[str]:
+def faults(own: LanguageFolder, first: LanguageFolder, second: LanguageFolder) -> list[str]:
     """Return the faults of a language, compared with the first; arguments in the second are allowed too."""
     more = {key: set(arguments(text)) for key, text in second.all.items()}
-    return [*own.faults, *_of_messages(own, first, more), *_of_pages(own, first), *_of_terms(own)]
+    return [*own.faults, *_message_faults(own, first, more), *_page_faults(own, first), *_term_faults(own)]
 
 
-def _of_messages(own: Written, first: Written, more: Mapping[str, set[str]]) -> Iterator[str]:
+def _message_faults(
+    own: LanguageFolder, first: LanguageFolder, more: Mapping[str, set[str]]
+) -> Iterator[str]:
     """Yield the messages and arguments that differ."""
     yield from (f"{name}: is missing" for name in first.messages if name not in own.messages)
     yield from (f"{name}: is not known in Dutch" for name in own.messages if name not in first.messages)
@@ -152,7 +154,7 @@ def _of_messages(own: Written, first: Written, more: Mapping[str, set[str]]) -> 
     for name, file in first.messages.items():
         for key, text in file.items() if name in own.messages else ():
             if key not in mine and _is_everywhere(key):
-                yield f"{name}: {key} is missing: {next(flat(text))}"
+                yield f"{name}: {key} is missing: {next(flat_texts(text))}"
     times = Counter(key for file in own.messages.values() for key in file)
     cases = {key.partition(".")[2] for key in mine}
     for name, file in own.messages.items():
@@ -160,11 +162,13 @@ def _of_messages(own: Written, first: Written, more: Mapping[str, set[str]]) -> 
             if times[key] > 1:
                 yield f"{name}: {key} stands in two files"
             known = more.get(key, set())
-            yield from (f"{name}: {key} {why}" for why in _of_message(key, text, theirs, known))
-            yield from (f"{name}: {key} {why}" for why in _of_selections(text, cases))
+            yield from (f"{name}: {key} {why}" for why in _faults_of_message(key, text, theirs, known))
+            yield from (f"{name}: {key} {why}" for why in _selection_faults(text, cases))
 
 
-def _of_message(key: str, text: Pattern, theirs: Mapping[str, Pattern], known: set[str]) -> Iterator[str]:
+def _faults_of_message(
+    key: str, text: Pattern, theirs: Mapping[str, Pattern], known: set[str]
+) -> Iterator[str]:
     """Yield the differences of a message from the Dutch one; it may also use other known arguments."""
     whole = key.partition(".")[0]
     if whole not in theirs or _is_everywhere(key) and key not in theirs:
@@ -176,7 +180,7 @@ def _of_message(key: str, text: Pattern, theirs: Mapping[str, Pattern], known: s
     yield from (f"has no argument {{ ${each} }}" for each in here if each not in known.union(there))
 
 
-def _of_selections(text: Pattern, cases: set[str]) -> Iterator[str]:
+def _selection_faults(text: Pattern, cases: set[str]) -> Iterator[str]:
     """Yield the variants of a message that never apply, and the cases that no message has."""
     for _, function, *more in selections(text):
         if function == "PERSON":
@@ -188,10 +192,10 @@ def _of_selections(text: Pattern, cases: set[str]) -> Iterator[str]:
 def _is_everywhere(key: str) -> bool:
     """Return whether a message, or an attribute, is one that all languages have."""
     _, dot, attribute = key.partition(".")
-    return not dot or attribute in SAME
+    return not dot or attribute in REQUIRED_ATTRIBUTES
 
 
-def _of_pages(own: Written, first: Written) -> Iterator[str]:
+def _page_faults(own: LanguageFolder, first: LanguageFolder) -> Iterator[str]:
     """Yield the paragraphs and sentences of pages that differ."""
     yield from (f"{name}: is missing" for name in first.pages if name not in own.pages)
     yield from (f"{name}: is not known in Dutch" for name in own.pages if name not in first.pages)
@@ -210,10 +214,10 @@ def _of_pages(own: Written, first: Written) -> Iterator[str]:
                 yield f"{where} has {len(mine[paragraph])} lines, in Dutch {len(theirs[paragraph])}"
                 continue
             for number, (here, there) in enumerate(zip(mine[paragraph], theirs[paragraph], strict=True), 1):
-                yield from (f"{where} line {number}: {why}" for why in _of_sentence(here, there, known))
+                yield from (f"{where} line {number}: {why}" for why in _sentence_faults(here, there, known))
 
 
-def _of_sentence(here: Sentence, there: Sentence, known: frozenset[str]) -> Iterator[str]:
+def _sentence_faults(here: Sentence, there: Sentence, known: frozenset[str]) -> Iterator[str]:
     """Yield the differences of a sentence from the Dutch one; it may also use arguments `known` on the page."""
     if here.shared != there.shared:
         yield f"@{here.shared} instead of @{there.shared}"
@@ -223,7 +227,7 @@ def _of_sentence(here: Sentence, there: Sentence, known: frozenset[str]) -> Iter
     yield from (f"has no argument {{{each}}}" for each in sorted(here.arguments - known))
 
 
-def _of_terms(own: Written) -> Iterator[str]:
+def _term_faults(own: LanguageFolder) -> Iterator[str]:
     """Yield the forms that two terms of a game share, and those that could never be found."""
     mine, found = own.all, dict[str, None]()
     for phrasebook in PHRASEBOOKS.values():
@@ -238,14 +242,14 @@ def _of_terms(own: Written) -> Iterator[str]:
     yield from found
 
 
-def wide(own: Written, first: Written) -> Iterator[tuple[str, str, str]]:
+def too_long_messages(own: LanguageFolder, first: LanguageFolder) -> Iterator[tuple[str, str, str]]:
     """Yield the id, the Dutch and the text of messages that are much longer, if the Dutch is short and no sentence."""
     mine = own.all
     for key, text in first.all.items():
-        theirs, ours = (max(flat(each), key=len) for each in (text, mine.get(key, "")))
-        if len(theirs) > SHORT or theirs.endswith(".") or key.endswith(SAME):
+        theirs, ours = (max(flat_texts(each), key=len) for each in (text, mine.get(key, "")))
+        if len(theirs) > SHORT_LETTERS or theirs.endswith(".") or key.endswith(REQUIRED_ATTRIBUTES):
             continue
-        if len(ours) > max(LONGER * len(theirs), len(theirs) + MORE):
+        if len(ours) > max(TOO_LONG_FACTOR * len(theirs), len(theirs) + TOO_LONG_LETTERS):
             yield key, theirs, ours
 
 
@@ -254,16 +258,16 @@ def main(code: str) -> None:
     folder, page = LOCALES / code, ROOT / f"dist-locale/{code}.html"
     if not folder.is_dir():
         sys.exit(f"there is no folder locales/{code}: copy that of a language that you know")
-    own, first = read(folder), read(LOCALES / FIRST)
-    wrong, longer = faults(own, first, read(LOCALES / SECOND)), [*wide(own, first)]
+    own, first = read(folder), read(LOCALES / REFERENCE_LANG)
+    wrong, longer = faults(own, first, read(LOCALES / SECOND_LANG)), [*too_long_messages(own, first)]
     if longer:
         print("Much longer than the Dutch, in letters: is there room for it? (a hint)")
     for key, theirs, ours in longer:
         print(f"{len(theirs):>5}{len(ours):>5}  {key}: {theirs} / {ours}")
     print("".join(f"{fault}\n" for fault in wrong), end="")
     page.parent.mkdir(exist_ok=True)
-    tables = {each: read(LOCALES / each).all for each in (FIRST, SECOND, code)}
-    page.write_text(locale_page.page(language(code), tables, LOCALES / FIRST), "utf-8")
+    tables = {each: read(LOCALES / each).all for each in (REFERENCE_LANG, SECOND_LANG, code)}
+    page.write_text(locale_page.page(language(code), tables, LOCALES / REFERENCE_LANG), "utf-8")
     print(f"locales/{code}: {len(own.all)} messages, {len(wrong)} faults")
     print(f"To read through: {page.relative_to(ROOT)}")
     sys.exit(bool(wrong))

@@ -41,10 +41,10 @@ def modules() -> Mapping[str, ast.Module]:
 
 def imported(name: str) -> set[str]:
     """Return the modules of the package that a module names in an import, including those for type checking only."""
-    return imports.of_ours(name, paths()[name], modules()[name], modules())
+    return imports.own_imports(name, paths()[name], modules()[name], modules())
 
 
-def circles() -> list[list[str]]:
+def import_cycles() -> list[list[str]]:
     """Return the groups of modules that import each other in a circle, the largest first."""
     needs = {name: imported(name) for name in modules()}
     reached = {name: imports.reached(needs[name], needs.__getitem__) for name in needs}
@@ -141,7 +141,7 @@ def sealed_tests() -> int:
 
 def figures() -> list[Figure]:
     """Return all figures, in the order in which they are printed."""
-    groups, sizes = circles(), folder_sizes()
+    groups, sizes = import_cycles(), folder_sizes()
     largest = max(sizes, key=lambda folder: sizes[folder])
     (module_lines, module), (methods, owner) = largest_module(), largest_class()
     return [
@@ -169,7 +169,7 @@ def main() -> None:
     for figure in table:
         limit = f"   (at most {figure.limit})" if figure.limit else ""
         print(f"{figure.what:45} {figure.value}{limit}")
-    for group in circles():
+    for group in import_cycles():
         print("circle:", ", ".join(group))
 
 

@@ -46,7 +46,7 @@ def reached(starts: Iterable[str], needs: Callable[[str], Iterable[str]]) -> set
     return found
 
 
-def of_ours(name: str, path: Path, tree: ast.Module, known: Mapping[str, Any]) -> set[str]:
+def own_imports(name: str, path: Path, tree: ast.Module, known: Mapping[str, Any]) -> set[str]:
     """Return the modules among `known` that one imports; a package counts if one of its own names is imported."""
     targets = set()
     for origin, taken in named(name, path, tree):
@@ -55,7 +55,7 @@ def of_ours(name: str, path: Path, tree: ast.Module, known: Mapping[str, Any]) -
     return {target for target in targets if target in known and target != name}
 
 
-def of_games(tree: ast.Module, known: Iterable[str]) -> set[str]:
+def game_parts_imports(tree: ast.Module, known: Iterable[str]) -> set[str]:
     """Return the modules among `known` that one reads of every game on demand: `Parts(".lesson", "LESSONS")`."""
     calls = (
         node for node in ast.walk(tree) if isinstance(node, ast.Call) and ast.unparse(node.func) == "Parts"

@@ -26,7 +26,7 @@ FUNCTIONS = ("CAPITAL", "CASE", "INITIAL", "KEY", "PERSON")
 """The functions that a message may use: see `text.messages`."""
 
 
-class Torn(Exception):
+class InvalidMessages(Exception):
     """An invalid file of messages; the text has the place."""
 
 
@@ -51,7 +51,7 @@ def messages_in(entry: ast.EntryType) -> Iterator[tuple[str, Pattern]]:
             for attribute in entry.attributes:
                 yield f"{entry.id.name}.{attribute.id.name}", pattern_of(attribute.value)
         case ast.Junk() | ast.Term():
-            raise Torn(f"cannot be read: {FluentSerializer().serialize_entry(entry).strip()}")
+            raise InvalidMessages(f"cannot be read: {FluentSerializer().serialize_entry(entry).strip()}")
 
 
 def pattern_of(pattern: ast.Pattern) -> Pattern:
@@ -77,10 +77,10 @@ def part_of(element: ast.TextElement | ast.Placeable) -> PatternPart:
         case ast.Placeable(expression=ast.VariableReference(id=ast.Identifier(name=name))):
             return f"{{{name}}}"
         case ast.Placeable(expression=expression):
-            return filled_in(expression)
+            return placeable_of(expression)
 
 
-def filled_in(expression: ast.InlineExpression | ast.Placeable | ast.SelectExpression) -> PatternPart:
+def placeable_of(expression: ast.InlineExpression | ast.Placeable | ast.SelectExpression) -> PatternPart:
     """Return a part that is filled in with more than an argument."""
     match expression:
         case ast.FunctionReference(
@@ -94,10 +94,12 @@ def filled_in(expression: ast.InlineExpression | ast.Placeable | ast.SelectExpre
             variants = {key_of(variant.key): pattern_of(variant.value) for variant in expression.variants}
             default = next(key_of(variant.key) for variant in expression.variants if variant.default)
             asked = (
-                (selector.id.name, "") if isinstance(selector, ast.VariableReference) else filled_in(selector)
+                (selector.id.name, "")
+                if isinstance(selector, ast.VariableReference)
+                else placeable_of(selector)
             )
             return (*asked[:2], variants, default)
-    raise Torn(f"asks for more than is done: {serialize_expression(expression)}")
+    raise InvalidMessages(f"asks for more than is done: {serialize_expression(expression)}")
 
 
 def key_of(key: ast.Identifier | ast.NumberLiteral) -> str:
@@ -105,7 +107,7 @@ def key_of(key: ast.Identifier | ast.NumberLiteral) -> str:
     return key.name if isinstance(key, ast.Identifier) else key.value
 
 
-def flat(pattern: Pattern) -> Iterator[str]:
+def flat_texts(pattern: Pattern) -> Iterator[str]:
     """Yield every text of a pattern: one for each choice of variants."""
     if isinstance(pattern, str):
         yield pattern
@@ -119,7 +121,7 @@ def _ways(part: PatternPart) -> list[str]:
         return [part]
     if len(part) < 4:
         return [f"{{{part[0]}}}"]
-    return [text for variant in part[2].values() for text in flat(variant)]
+    return [text for variant in part[2].values() for text in flat_texts(variant)]
 
 
 def arguments(pattern: Pattern) -> dict[str, str]:

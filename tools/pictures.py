@@ -37,7 +37,7 @@ SUITS = {  # about 100 high round the origin
     "M47 9A23 23 0 1 1 1 9A23 23 0 1 1 47 9ZM-7-12H7V12H-7ZM-18 48L18 48Q5 38 5 4L-5 4Q-5 38-18 48Z",
 }
 TEN = [(0.2, 0.13), (0.8, 0.13), (0.5, 0.25), (0.2, 0.375), (0.8, 0.375)]
-NUMBERS = ("5 10 11 2 9", "4 9 8 7 6", "3 5 6 12 11", "12 7 9 8 4", "9 4 2 10 5")
+BOARD_NUMBERS = ("5 10 11 2 9", "4 9 8 7 6", "3 5 6 12 11", "12 7 9 8 4", "9 4 2 10 5")
 
 
 def n(value: float) -> str:
@@ -244,7 +244,7 @@ def toedeloe() -> str:
     white, grey = ((1, 1), (1, 2), (1, 3)), ((2, 3), (3, 3))
     pawns = {**dict.fromkeys(white, "white"), **dict.fromkeys(grey, "grey"), (3, 1): "white"}
     parts = []
-    for row, line in enumerate(NUMBERS):
+    for row, line in enumerate(BOARD_NUMBERS):
         for column, number in enumerate(line.split()):
             x, y = 26 * column + 13, 26 * row + 13
             parts.append(

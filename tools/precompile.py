@@ -103,7 +103,7 @@ def put(archive: zipfile.ZipFile, name: str, data: bytes) -> None:
     archive.writestr(zipfile.ZipInfo(name, EPOCH), data, archive.compression, 9)
 
 
-def untyped(source: bytes) -> ast.Module:
+def without_annotations(source: bytes) -> ast.Module:
     """Return a module without the types of its functions, which each take a function and are never read in a
     page. Fields of classes keep theirs, as named tuples and dataclasses follow from them."""
     tree = ast.parse(source)
@@ -164,7 +164,7 @@ def compile_engine() -> None:
     table: Table = {}
     with zipfile.ZipFile("engine.zip") as source:
         for name in source.namelist():
-            enter(table, name, compiled(untyped(source.read(name)), f"/home/pyodide/{name}"))
+            enter(table, name, compiled(without_annotations(source.read(name)), f"/home/pyodide/{name}"))
     Path("engine.bin").write_bytes(zstd.compress(marshal.dumps(table), options=PACKING))
 
 

@@ -16,11 +16,11 @@ from zlib import crc32
 import shipped
 from kaartbord.text.messages import Pattern, PatternPart
 from kaartbord.text.rulebook import LIST_ITEM, RulesLine, RulesPage
-from locale_files import flat
+from locale_files import flat_texts
 
 from locales import PAGES, TABLES
 
-FROM = "en"
+SOURCE_LANG = "en"
 
 ACCENTED = str.maketrans(ascii_letters, "áƀçđéƒğĥíĵķļḿńóṕɋŕšţúṽẃẋýžÁɃÇĐÉƑĞĤÍĴĶĻḾŃÓṔɊŔŠŢÚṼẂẊÝŽ")
 
@@ -38,14 +38,14 @@ ARGUMENT = re.compile(r"(\{[^{}]*\})")
 
 def words() -> str:
     """Return its messages and its pages, as the page fetches them."""
-    messages = {key: message(key, pattern) for key, pattern in TABLES[FROM].items()}
-    return shipped.packed(messages, {name: page(each) for name, each in PAGES[FROM].items()})
+    messages = {key: message(key, pattern) for key, pattern in TABLES[SOURCE_LANG].items()}
+    return shipped.packed(messages, {name: page(each) for name, each in PAGES[SOURCE_LANG].items()})
 
 
 def message(key: str, pattern: Pattern) -> Pattern:
     """Return a message in this language; the forms of a term are as in sentences."""
     told = accented(pattern)
-    letters = max(len(ARGUMENT.sub("", text)) for text in flat(pattern))
+    letters = max(len(ARGUMENT.sub("", text)) for text in flat_texts(pattern))
     if letters < LEAST or key.endswith(".forms"):
         return told
     mark = "" if crc32(key.encode()) % MARKED else MARK

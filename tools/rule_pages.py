@@ -15,20 +15,20 @@ from kaartbord.text.glossary import Glossary, definitions, mark_terms
 from kaartbord.text.messages import Messages
 from kaartbord.text.printed import pages
 from kaartbord.text.rulebook import text_blocks
-from variants import Choice, HouseRule, Paragraph, house_rules, usual_rules, with_other_seats
+from variants import HouseRule, OtherValue, Paragraph, house_rules, usual_rules, with_other_seats
 
 SHEET = "rules/rules.css"
 """Path of the style sheet of these pages, from the top of the site."""
 
 POLICY = "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'"
 
-PX = 96 / 25.4
+PX_PER_MM = 96 / 25.4
 """CSS px a mm."""
 
 EMPTY = ("img", "link", "meta", "source")
 """Elements without content."""
 
-ENDED = ("dd", "dt", "li", "p")
+OPTIONAL_END_TAGS = ("dd", "dt", "li", "p")
 """Elements that end at the next one, so their end is not written."""
 
 BARE = re.compile(r"[^\s\"'=<>`&]+")
@@ -98,7 +98,7 @@ def board_page(messages: Messages, code: str, paper: str) -> str:
     lead, needs = messages.format("printed.paper.lead"), _needs(messages, code)
     intro = tag("div", tag("h1", text(title)), _line(lead), _line(needs), tag("p", back), cls="head")
     printout = PRINTOUTS[code](game.options({}))
-    size = unit_in_mm(printout, paper) * PX
+    size = unit_in_mm(printout, paper) * PX_PER_MM
     width, height = (str(round(length * size)) for length in (printout.width, printout.height))
     drawing = _from_here(pages.board_drawing_address(code))
     board = tag("img", src=drawing, alt=title, width=width, height=height)
@@ -113,7 +113,7 @@ def tag(name: str, *children: str, cls: str = "", **attributes: str) -> str:
     """Return an element; children are HTML, attributes are text and may end in an underscore."""
     values = {"class": cls, **attributes} if cls else attributes
     written = "".join(f" {key.strip('_').replace('_', '-')}={_value(value)}" for key, value in values.items())
-    end = "" if name in EMPTY + ENDED else f"</{name}>"
+    end = "" if name in EMPTY + OPTIONAL_END_TAGS else f"</{name}>"
     return f"<{name}{written}>{''.join(children)}{end}"
 
 
@@ -314,7 +314,7 @@ def _house_rule(messages: Messages, rule: HouseRule) -> str:
     )
 
 
-def _choice(choice: Choice) -> str:
+def _choice(choice: OtherValue) -> str:
     return tag("div", tag("h4", text(choice.value)), _changes(choice.changes), cls="choice")
 
 

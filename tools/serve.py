@@ -24,14 +24,14 @@ from weakref import WeakSet
 
 TYPES = {".js": "text/javascript; charset=utf-8", ".wasm": "application/wasm"}
 USUAL_PORT, TRIES = 8000, 100
-PACKED = (".png", ".zip", ".bin")  # gzip gains nothing on these
+GZIPPED_ALREADY = (".png", ".zip", ".bin")  # gzip gains nothing on these
 
 
 @lru_cache(maxsize=256)
 def load(path: Path, _stamp: int) -> tuple[bytes, bytes | None, str, str]:
     """Return the body, its gzip (None if useless), its type and its ETag; cached until the file changes."""
     body = path.read_bytes()
-    packed = None if path.suffix in PACKED or len(body) < 500 else gzip.compress(body, 6)
+    packed = None if path.suffix in GZIPPED_ALREADY or len(body) < 500 else gzip.compress(body, 6)
     kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     return body, packed, kind, f'"{hashlib.sha256(body).hexdigest()[:20]}"'
 

@@ -14,7 +14,7 @@ from kaartbord.text.rulebook import RulesPage
 
 from locales import PAGES, TABLES
 
-STARTS = ("main", "worker")
+START_SCRIPTS = ("main", "worker")
 FOLDED = {"kaartbord.scene.illustrations.listed": "LISTED"}
 """The modules of which only one value is shipped, without the code that computes it."""
 
@@ -50,6 +50,10 @@ def reached(known: dict[str, Path], texts: dict[str, str]) -> Iterable[str]:
 
     def needs(name: str) -> set[str]:
         packages, tree = {name.rpartition(".")[0]} & known.keys(), ast.parse(texts[name])
-        return packages | imports.of_ours(name, known[name], tree, known) | imports.of_games(tree, known)
+        return (
+            packages
+            | imports.own_imports(name, known[name], tree, known)
+            | imports.game_parts_imports(tree, known)
+        )
 
-    return {name for name in imports.reached(STARTS, needs) if name.startswith("kaartbord")}
+    return {name for name in imports.reached(START_SCRIPTS, needs) if name.startswith("kaartbord")}

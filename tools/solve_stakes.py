@@ -27,7 +27,16 @@ sys.path.append(str(ROOT / "py"))
 from kaartbord.games.toepen.computer import stakes, washes  # noqa: E402
 from kaartbord.games.toepen.computer.deals import play_plainly  # noqa: E402
 from kaartbord.games.toepen.computer.stake_table import TABLE as TABLE_TEXT  # noqa: E402
-from kaartbord.games.toepen.computer.stakes import FOLLOWS, LEADS, LIES, RAISES, STAKES, STAYS, WAITS, Place  # noqa: E402
+from kaartbord.games.toepen.computer.stakes import (  # noqa: E402
+    FOLLOWING,
+    HAS_PLAYED,
+    LEADING,
+    STAKES,
+    STAY_RATE,
+    TOEP_RATE,
+    WAITING,
+    TrickSituation,
+)
 from kaartbord.games.toepen.rules.state import DECK, HAND, STRENGTH  # noqa: E402
 from kaartbord.match.shuffle import SeededStream  # noqa: E402
 from kaartbord.rules.cards import JACK  # noqa: E402
@@ -54,18 +63,18 @@ Pair = tuple[int, int]
 # ---- rounds
 
 
-class Turn(NamedTuple):
+class CardTurn(NamedTuple):
     """The player before a card, and the classes of both hands for a toep and for its answer."""
 
     seat: int
-    raises: tuple[Place, int]
-    asked: tuple[Place, int]
+    raises: tuple[TrickSituation, int]
+    asked: tuple[TrickSituation, int]
 
 
-class Deal(NamedTuple):
+class PlayedDeal(NamedTuple):
     """A round played plainly. Seat 0 leads."""
 
-    turns: Sequence[Turn]
+    turns: Sequence[CardTurn]
     winner: int
     jack: bool
     """True if the last trick was taken with a jack."""
@@ -76,49 +85,59 @@ def dealt(stream: SeededStream, chance: Random) -> list[list[int]]:
     deck, hands = stream.shuffle(DECK), []
     for seat in range(2):
         hand, fresh = (deck[n : n + HAND] for n in (seat * HAND, (seat + 2) * HAND))
-        rates = washes.known(washes.PENALTIES[0], USUAL, USUAL, leads=not seat)
+        rates = washes.nearest_rates(washes.PENALTIES[0], USUAL, USUAL, leads=not seat)
         if rates and chance.random() < rates.claims[0][washes.hand_class(hand)]:
             hand = fresh
         hands.append(sorted(hand, key=STRENGTH.__getitem__))
     return hands
 
 
-def played(hands: Sequence[list[int]]) -> Deal:
+def played(hands: Sequence[list[int]]) -> PlayedDeal:
     """Return the round with these hands; of each hand its kind."""
-    full, table, turns, leader, taken = [set(hand) for hand in hands], set[int](), list[Turn](), 0, -1
+    full, table, turns, leader, taken = [set(hand) for hand in hands], set[int](), list[CardTurn](), 0, -1
 
-    def kind(seat: int, place: Place, lies: int = -1) -> tuple[Place, int]:
+    def kind(seat: int, place: TrickSituation, lies: int = -1) -> tuple[TrickSituation, int]:
         unseen = set(DECK) - full[seat] - table
         return place, stakes.hand_kind(place, hands[seat], unseen, lies)
 
     for left in range(HAND, 0, -1):
         other = 1 - leader
-        turns.append(Turn(leader, kind(leader, Place(left, LEADS)), kind(other, Place(left, WAITS))))
+        turns.append(
+            CardTurn(
+                leader,
+                kind(leader, TrickSituation(left, LEADING)),
+                kind(other, TrickSituation(left, WAITING)),
+            )
+        )
         led = play_plainly(hands[leader], -1, -1, left)
         table.add(led)
         turns.append(
-            Turn(other, kind(other, Place(left, FOLLOWS), led), kind(leader, Place(left, LIES), led))
+            CardTurn(
+                other,
+                kind(other, TrickSituation(left, FOLLOWING), led),
+                kind(leader, TrickSituation(left, HAS_PLAYED), led),
+            )
         )
         answer = play_plainly(hands[other], led & 3, STRENGTH[led], left)
         table.add(answer)
         taken = led
         if answer & 3 == led & 3 and STRENGTH[answer] > STRENGTH[led]:
             leader, taken = other, answer
-    return Deal(turns, leader, taken >> 2 == JACK)
+    return PlayedDeal(turns, leader, taken >> 2 == JACK)
 
 
-def classed(deals: Sequence[Deal]) -> tuple[dict[Place, str], list[Deal]]:
+def classify(deals: Sequence[PlayedDeal]) -> tuple[dict[TrickSituation, str], list[PlayedDeal]]:
     """Return by place the classes of all kinds of hands, equally frequent; and the deals with classes for kinds."""
-    met, won = Counter[tuple[Place, int]](), Counter[tuple[Place, int]]()
+    met, won = Counter[tuple[TrickSituation, int]](), Counter[tuple[TrickSituation, int]]()
     for deal in deals:
         for turn in deal.turns:
             met.update((turn.raises, turn.asked))
             won[turn.raises] += deal.winner == turn.seat
             won[turn.asked] += deal.winner != turn.seat
     classes = {}
-    for place in stakes.PLACES:
+    for place in stakes.TRICK_SITUATIONS:
         every = [(place, n) for n in range(stakes.kinds(place))]
-        guesses = {kind: 1 - stakes.beaten(*kind) / stakes.MOST_BEATEN for kind in every}
+        guesses = {kind: 1 - stakes.average_beaten(*kind) / stakes.MOST_BEATEN for kind in every}
         chance = {kind: (won[kind] + PRIOR * guesses[kind]) / (met[kind] + PRIOR) for kind in every}
         ranked = sorted(every, key=chance.__getitem__)
         below = accumulate((met[kind] for kind in ranked), initial=0)
@@ -128,33 +147,33 @@ def classed(deals: Sequence[Deal]) -> tuple[dict[Place, str], list[Deal]]:
             for kind, n in zip(ranked, below, strict=False)
         }
         classes[place] = "".join(str(at[kind]) for kind in every)
-    return classes, in_classes(deals, classes)
+    return classes, with_classes(deals, classes)
 
 
-def in_classes(deals: Sequence[Deal], classes: Mapping[Place, str]) -> list[Deal]:
+def with_classes(deals: Sequence[PlayedDeal], classes: Mapping[TrickSituation, str]) -> list[PlayedDeal]:
     """Return the deals with classes for kinds of hands."""
 
-    def as_class(kind: tuple[Place, int]) -> tuple[Place, int]:
+    def as_class(kind: tuple[TrickSituation, int]) -> tuple[TrickSituation, int]:
         return kind[0], int(classes[kind[0]][kind[1]])
 
     return [
-        deal._replace(turns=[Turn(t.seat, as_class(t.raises), as_class(t.asked)) for t in deal.turns])
+        deal._replace(turns=[CardTurn(t.seat, as_class(t.raises), as_class(t.asked)) for t in deal.turns])
         for deal in deals
     ]
 
 
 # ---- the stakes
 
-Key = tuple[int, int, Place, int, int]
+Key = tuple[int, int, TrickSituation, int, int]
 """Side, kind of question, place, class of the hand, stake."""
 
 Shares = Mapping[Key, float]
 
 
-class Solver:
+class StakeSolver:
     """The play of two sides with these points below the limit; either may lead."""
 
-    def __init__(self, lives: Pair, deals: Sequence[Deal]) -> None:
+    def __init__(self, lives: Pair, deals: Sequence[PlayedDeal]) -> None:
         self._lives, self._deals = lives, deals
         self._regrets: dict[Key, list[float]] = {}
         self._done: dict[Key, list[float]] = {}
@@ -194,7 +213,7 @@ class Solver:
             side = self._side(seat)
             if side == toeper or self._lives[1 - side] <= stake:
                 continue
-            key = (side, RAISES, *raises, min(stake, STAKES))
+            key = (side, TOEP_RATE, *raises, min(stake, STAKES))
             if side == self._learner:
                 ways = self._on(at + 1, stake, toeper), self._asked(at + 1, stake, side, asked)
                 return self._weighed(key, *ways)
@@ -203,10 +222,10 @@ class Solver:
         jack = self._deal.jack
         return self._worth(self._side(self._deal.winner), stake, jack=jack)
 
-    def _asked(self, n: int, stake: int, toeper: int, held: tuple[Place, int]) -> float:
+    def _asked(self, n: int, stake: int, toeper: int, held: tuple[TrickSituation, int]) -> float:
         """Return the same after the question: the other folds, or stays and the round continues with the n-th card."""
         side = 1 - toeper
-        key = (side, STAYS, *held, min(stake, STAKES))
+        key = (side, STAY_RATE, *held, min(stake, STAKES))
         if side == self._learner:
             return self._weighed(key, self._worth(toeper, stake), self._on(n, stake + 1, toeper))
         return self._on(n, stake + 1, toeper) if self._happens(key) else self._worth(toeper, stake)
@@ -240,10 +259,10 @@ class Solver:
         return lives[self._learner] / sum(lives)
 
 
-class Reader(Solver):
+class BestResponder(StakeSolver):
     """A side, the first, that knows the other's table, and learns the best answer to it."""
 
-    def __init__(self, lives: Pair, deals: Sequence[Deal], table: stakes.Solved) -> None:
+    def __init__(self, lives: Pair, deals: Sequence[PlayedDeal], table: stakes.StakeTable) -> None:
         super().__init__(lives, deals)
         self._rates = table.rates[lives], table.rates[lives[::-1]]
         self._policy: Callable[[Key], float] | None = None
@@ -255,7 +274,7 @@ class Reader(Solver):
             self._draw()
             self._round()
 
-    def gain(self, deals: Sequence[Deal], rounds: int) -> float:
+    def gain(self, deals: Sequence[PlayedDeal], rounds: int) -> float:
         """Return the points a round that the best answer gains over following the table too, in `rounds`
         rounds of other deals."""
         self._deals, total = deals, 0.0
@@ -282,44 +301,44 @@ class Reader(Solver):
     def _read(self, key: Key) -> float:
         """Return the share of the table; if it has none, no toep, and an answer half of the time."""
         side, kind, place, hand, stake = key
-        share = stakes.share_of(self._rates[side][stakes.rate_at(kind, place, stake, hand)])
-        return share if share is not None else 0.5 if kind == STAYS else 0.0
+        share = stakes.digit_rate(self._rates[side][stakes.rate_index(kind, place, stake, hand)])
+        return share if share is not None else 0.5 if kind == STAY_RATE else 0.0
 
 
 def rates(shares: Shares, side: int) -> str:
     """Return a line of the table."""
     return "".join(
-        stakes.digit(shares.get((side, kind, place, hand, stake)))
+        stakes.rate_digit(shares.get((side, kind, place, hand, stake)))
         for kind, place in stakes.ROWS
         for stake in range(1, STAKES + 1)
         for hand in range(stakes.CLASSES)
     )
 
 
-def deals_for(count: int, seed: bytes = b"stakes") -> list[Deal]:
+def play_deals(count: int, seed: bytes = b"stakes") -> list[PlayedDeal]:
     """Return that number of deals, played."""
     stream, chance = SeededStream(seed), Random(1)
     return [played(dealt(stream, chance)) for _ in range(count)]
 
 
-def solved(count: int, rounds: int, pairs: Sequence[Pair]) -> stakes.Solved:
+def solve(count: int, rounds: int, pairs: Sequence[Pair]) -> stakes.StakeTable:
     """Return the table for these points of two players, from `count` deals and `rounds` rounds."""
-    classes, deals = classed(deals_for(count))
+    classes, deals = classify(play_deals(count))
     found: dict[Pair, str] = {}
     for one, two in pairs:
         if one <= two:
-            solver = Solver((one, two), deals)
+            solver = StakeSolver((one, two), deals)
             solver.learn(rounds * (one + two))
             shares = solver.shares()
             found[two, one], found[one, two] = rates(shares, 1), rates(shares, 0)
             print(f"{one} and {two} points left solved", flush=True)
-    return stakes.Solved(classes, found)
+    return stakes.StakeTable(classes, found)
 
 
-def gain(table: stakes.Solved, lives: Pair, count: int, rounds: int) -> float:
+def gain(table: stakes.StakeTable, lives: Pair, count: int, rounds: int) -> float:
     """Return the points a round gained by knowing the table: learned on `count` deals, counted on as many others."""
-    known, other = (in_classes(deals_for(count, seed), table.classes) for seed in (b"known", b"other"))
-    reader = Reader(lives, known, table)
+    known, other = (with_classes(play_deals(count, seed), table.classes) for seed in (b"known", b"other"))
+    reader = BestResponder(lives, known, table)
     reader.learn(rounds)
     return reader.gain(other, rounds)
 
@@ -333,7 +352,7 @@ def main() -> None:
             more = gain(stakes.read(TABLE_TEXT), (left, left), DEALS, ROUNDS * left)
             print(f"{left} points left each: {more:+.3f} a round", flush=True)
         return
-    text = stakes.write(solved(DEALS, ROUNDS, stakes.PAIRS))
+    text = stakes.write(solve(DEALS, ROUNDS, stakes.LIVES_PAIRS))
     TABLE.write_text(f'"""Made by `tools/solve_stakes.py`."""\n\nTABLE = """\\\n{text}"""\n', "utf-8")
 
 

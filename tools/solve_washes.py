@@ -23,8 +23,8 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.append(str(ROOT / "py"))
 
 from kaartbord.games.toepen.computer import washes  # noqa: E402
-from kaartbord.games.toepen.computer.deals import TrickState, played_out  # noqa: E402
-from kaartbord.games.toepen.computer.washes import CLASSES, LIVES, PENALTIES, Rates, hand_class  # noqa: E402
+from kaartbord.games.toepen.computer.deals import TrickProgress, play_out_round  # noqa: E402
+from kaartbord.games.toepen.computer.washes import CLASSES, LIVES, PENALTIES, WashRates, hand_class  # noqa: E402
 from kaartbord.games.toepen.rules.state import DECK, HAND, STRENGTH  # noqa: E402
 from kaartbord.match.shuffle import SeededStream  # noqa: E402
 
@@ -56,7 +56,7 @@ Matrix = list[Vector]
 # ---- the cards
 
 
-class Cards(NamedTuple):
+class CardStatistics(NamedTuple):
     """The statistics of hands: at the deal, and after the leader, or the dealer, has drawn four new cards."""
 
     chances: tuple[Matrix, Matrix, Matrix]
@@ -65,7 +65,7 @@ class Cards(NamedTuple):
     """Frequency with which the leader wins the round."""
 
 
-def cards(deals: int) -> Cards:
+def cards(deals: int) -> CardStatistics:
     """Return the statistics of `deals` deals."""
     stream, classes = SeededStream(b"wash"), range(CLASSES)
     met, fresh_lead, fresh_deal, wins = ([[0.0] * CLASSES for _ in classes] for _ in range(4))
@@ -78,12 +78,12 @@ def cards(deals: int) -> Cards:
         fresh_deal[two][new] += weak
         fresh_lead[new][two] += weak
         ranked = {seat: sorted(hand, key=STRENGTH.__getitem__) for seat, hand in enumerate((lead, deal))}
-        wins[one][two] += played_out(TrickState((0, 1), -1, -1, 0, HAND), RINGS, ranked)[0] == LEADER
+        wins[one][two] += play_out_round(TrickProgress((0, 1), -1, -1, 0, HAND), RINGS, ranked)[0] == LEADER
     for row, won in zip(met, wins, strict=True):
         for n, count in enumerate(row):
             won[n] = (won[n] + 1) / (count + 2)
     columns = [sum(row[n] for row in fresh_lead) for n in classes]
-    return Cards(
+    return CardStatistics(
         (
             [[count / deals for count in row] for row in met],
             [[row[n] / columns[n] for n in classes] for row in fresh_lead],
@@ -99,7 +99,7 @@ Pair = tuple[Vector, Vector]
 """Of the leader and of the dealer, by class."""
 
 
-class Spot(NamedTuple):
+class NodeReach(NamedTuple):
     """The way by which a walk has come to a node."""
 
     which: int
@@ -110,10 +110,10 @@ class Spot(NamedTuple):
     """By class: the likelihood of being here by the other's choices before its last draw."""
 
 
-class Walk(NamedTuple):
+class Traversal(NamedTuple):
     """The purpose of a walk through the tree."""
 
-    cards: Cards
+    cards: CardStatistics
     step: int = 0
     """Of the minimisation; 0 to play the result."""
     best: int = -1
@@ -123,25 +123,25 @@ class Walk(NamedTuple):
 class Node:
     """A place in the tree."""
 
-    def values(self, walk: Walk, spot: Spot) -> Pair:
+    def values(self, walk: Traversal, spot: NodeReach) -> Pair:
         """Return by class the winnings of each from here, weighted by the likelihood of all but itself coming here."""
         raise NotImplementedError
 
 
-class End(Node):
+class TerminalNode(Node):
     """The round is decided by the cards, or already: its value to the leader on a win, and on a loss."""
 
     def __init__(self, won: float, lost: float) -> None:
         self._won, self._lost = won, lost
         self._known: dict[int, tuple[Matrix, Matrix]] = {}
 
-    def values(self, walk: Walk, spot: Spot) -> Pair:
+    def values(self, walk: Traversal, spot: NodeReach) -> Pair:
         """Return the expectations of both."""
         rows, columns = self._known.get(spot.which) or self._worths(walk.cards, spot.which)
         lead, deal = (product(*both) for both in zip(spot.reach, spot.scale, strict=True))
         return times(rows, deal), [-worth for worth in times(columns, lead)]
 
-    def _worths(self, cards: Cards, which: int) -> tuple[Matrix, Matrix]:
+    def _worths(self, cards: CardStatistics, which: int) -> tuple[Matrix, Matrix]:
         gained = self._won - self._lost
         rows = [
             [chance * (self._lost + gained * win) for chance, win in zip(*both, strict=True)]
@@ -151,7 +151,7 @@ class End(Node):
         return self._known[which]
 
 
-class Choice(Node):
+class DecisionNode(Node):
     """A seat chooses, by its class, where to continue."""
 
     def __init__(self, seat: int, ways: Sequence[Node]) -> None:
@@ -159,7 +159,7 @@ class Choice(Node):
         self._regrets = [[0.0] * CLASSES for _ in ways]
         self._played = [[0.0] * CLASSES for _ in ways]
 
-    def values(self, walk: Walk, spot: Spot) -> Pair:
+    def values(self, walk: Traversal, spot: NodeReach) -> Pair:
         """Return the expectations of both; while solving, the seat also learns which choice would have been better."""
         if walk.best == self.seat:
             return self._best(walk, spot)
@@ -174,14 +174,14 @@ class Choice(Node):
             self._learn(walk.step, spot, shares, [[*map(sub, value[self.seat], mean)] for value in each])
         return paired(self.seat, mean, added([value[1 - self.seat] for value in each]))
 
-    def _learn(self, step: int, spot: Spot, shares: Matrix, gains: Matrix) -> None:
+    def _learn(self, step: int, spot: NodeReach, shares: Matrix, gains: Matrix) -> None:
         reach, scale = spot.reach[self.seat], spot.scale[self.seat]
         for regrets, gain in zip(self._regrets, gains, strict=True):
             regrets[:] = [max(r + g * s, 0.0) for r, g, s in zip(regrets, gain, scale, strict=True)]
         for played, share in zip(self._played, shares, strict=True):
             played[:] = [p + step * step * r * s for p, r, s in zip(played, reach, share, strict=True)]
 
-    def _best(self, walk: Walk, spot: Spot) -> Pair:
+    def _best(self, walk: Traversal, spot: NodeReach) -> Pair:
         own = [way.values(walk, spot)[self.seat] for way in self.ways]
         best = [max(range(len(own)), key=column.__getitem__) for column in zip(*own, strict=True)]
         others = [
@@ -201,13 +201,13 @@ class Choice(Node):
         self._played = [[1 - rate for rate in rates], [*rates]]
 
 
-class TurnedOver(Node):
+class CheckNode(Node):
     """A wash is checked: a true one goes one way, a false one the other."""
 
     def __init__(self, washer: int, true: Node, false: Node) -> None:
         self._washer, self._true, self._false = washer, true, false
 
-    def values(self, walk: Walk, spot: Spot) -> Pair:
+    def values(self, walk: Traversal, spot: NodeReach) -> Pair:
         """Return the expectations of both."""
         washer, other = self._washer, 1 - self._washer
         is_true = [float(c < TRUE) for c in range(CLASSES)]
@@ -217,20 +217,22 @@ class TurnedOver(Node):
         return paired(washer, own, added([true[other], false[other]]))
 
 
-class Draw(Node):
+class RedrawNode(Node):
     """A seat gets four other cards."""
 
     def __init__(self, seat: int, then: Node) -> None:
         self._seat, self._then = seat, then
 
-    def values(self, walk: Walk, spot: Spot) -> Pair:
+    def values(self, walk: Traversal, spot: NodeReach) -> Pair:
         """Return the expectations of both. The new hand depends on the other's alone."""
         seat, other, ones = self._seat, 1 - self._seat, [1.0] * CLASSES
         chances = walk.cards.chances[spot.which]
         by_own = chances if seat == LEADER else turned(chances)
         likely = times(turned(by_own), product(spot.reach[seat], spot.scale[seat]))
         scale = paired(seat, ones, product(spot.scale[other], likely))
-        after = self._then.values(walk, Spot(1 + seat, paired(seat, ones, spot.reach[other]), scale))[other]
+        after = self._then.values(walk, NodeReach(1 + seat, paired(seat, ones, spot.reach[other]), scale))[
+            other
+        ]
         lost = product(product(spot.reach[other], spot.scale[other]), after)
         return paired(seat, [-worth for worth in times(by_own, lost)], product(likely, after))
 
@@ -260,7 +262,7 @@ def paired(seat: int, own: Vector, other: Vector) -> Pair:
     return (own, other) if seat == LEADER else (other, own)
 
 
-def gone(spot: Spot, seat: int, share: Vector) -> Spot:
+def gone(spot: NodeReach, seat: int, share: Vector) -> NodeReach:
     """Return the spot after a seat that continues with that frequency."""
     own = product(spot.reach[seat], share)
     return spot._replace(reach=paired(seat, own, spot.reach[1 - seat]))
@@ -286,12 +288,12 @@ Worth = Callable[[Lives, int, int], float]
 CLAIM, CHECK = "claim", "check"
 
 
-class Round:
+class WashRound:
     """A round at given lives: its tree, and the choices in it that make the table."""
 
     def __init__(self, lives: Lives, penalty: str, worth: Worth) -> None:
         self._start, self._penalty, self._worth = lives, penalty, worth
-        self.choices: dict[tuple[str, int, int, int], Choice] = {}
+        self.choices: dict[tuple[str, int, int, int], DecisionNode] = {}
         """By kind, seat, its washes and the other's, while nobody has paid for one."""
         self.root = self._ask((LEADER, DEALER), (0, 0), lives)
 
@@ -307,9 +309,9 @@ class Round:
         """Return the node at which the other may check a wash."""
         other = 1 - seat
         more = with_one(had, seat, 1)
-        drawn = Draw(seat, self._ask((seat, other), more, lives))
-        dearer = Draw(seat, self._ask((seat, other), more, with_one(lives, other, -1)))
-        turned_over = TurnedOver(seat, dearer, self._caught(seat, more, with_one(lives, seat, -1)))
+        drawn = RedrawNode(seat, self._ask((seat, other), more, lives))
+        dearer = RedrawNode(seat, self._ask((seat, other), more, with_one(lives, other, -1)))
+        turned_over = CheckNode(seat, dearer, self._caught(seat, more, with_one(lives, seat, -1)))
         return self._keep(CHECK, other, had, lives, [drawn, turned_over])
 
     def _caught(self, seat: int, had: Lives, lives: Lives) -> Node:
@@ -319,13 +321,13 @@ class Round:
             return self._won(with_one(lives, seat, 1), 1 - seat, 1)
         if self._penalty == "keep_old":
             return self._cards(lives, 1)
-        return Draw(
+        return RedrawNode(
             seat,
             self._cards(lives, 1) if self._penalty == "open_hand" else self._ask((1 - seat,), had, lives),
         )
 
-    def _keep(self, kind: str, seat: int, had: Lives, lives: Lives, ways: Sequence[Node]) -> Choice:
-        choice = Choice(seat, ways)
+    def _keep(self, kind: str, seat: int, had: Lives, lives: Lives, ways: Sequence[Node]) -> DecisionNode:
+        choice = DecisionNode(seat, ways)
         if lives == self._start:
             self.choices[kind, seat, had[seat], had[1 - seat]] = choice
         return choice
@@ -337,52 +339,53 @@ class Round:
         if len(poor) == 2:
             return self._cards(lives, 2)
         if poor:
-            return Choice(1 - poor[0], [self._won(lives, poor[0], 1), self._cards(lives, 2)])
-        dealer = Choice(DEALER, [self._cards(lives, 1), self._raised(lives, DEALER, 2)])
-        return Choice(LEADER, [dealer, self._raised(lives, LEADER, 2)])
+            return DecisionNode(1 - poor[0], [self._won(lives, poor[0], 1), self._cards(lives, 2)])
+        dealer = DecisionNode(DEALER, [self._cards(lives, 1), self._raised(lives, DEALER, 2)])
+        return DecisionNode(LEADER, [dealer, self._raised(lives, LEADER, 2)])
 
     def _raised(self, lives: Lives, seat: int, stake: int) -> Node:
         """Return the node at which the other folds, stays or raises in turn."""
         ways = [self._won(lives, seat, stake - 1), self._cards(lives, stake)]
         if stake < HIGHEST:
             ways.append(self._raised(lives, 1 - seat, stake + 1))
-        return Choice(1 - seat, ways)
+        return DecisionNode(1 - seat, ways)
 
     def _won(self, lives: Lives, winner: int, cost: int) -> Node:
         worth = self._worth(lives, winner, cost)
-        return End(worth, worth)
+        return TerminalNode(worth, worth)
 
     def _cards(self, lives: Lives, stake: int) -> Node:
-        return End(self._worth(lives, LEADER, stake), self._worth(lives, DEALER, stake))
+        return TerminalNode(self._worth(lives, LEADER, stake), self._worth(lives, DEALER, stake))
 
-    def value(self, cards: Cards, step: int = 0, best: int = -1) -> float:
+    def value(self, cards: CardStatistics, step: int = 0, best: int = -1) -> float:
         """Return the leader's chance to win the game, in one walk."""
         ones = [1.0] * CLASSES
-        start = Spot(0, (ones, ones), (ones, ones))
-        values = self.root.values(Walk(cards, step, best), start)
+        start = NodeReach(0, (ones, ones), (ones, ones))
+        values = self.root.values(Traversal(cards, step, best), start)
         return -sum(values[DEALER]) if best == DEALER else sum(values[LEADER])
 
-    def solve(self, cards: Cards, steps: int) -> float:
+    def solve(self, cards: CardStatistics, steps: int) -> float:
         """Return `value`, once neither can do much better."""
         for step in range(1, steps + 1):
             self.value(cards, step)
         return self.value(cards)
 
-    def gain(self, cards: Cards) -> float:
+    def gain(self, cards: CardStatistics) -> float:
         """Return the total gain of both by the best answers to the other's play, in chances of the game."""
         return self.value(cards, best=LEADER) - self.value(cards, best=DEALER)
 
-    def rates(self, seat: int) -> Rates:
+    def rates(self, seat: int) -> WashRates:
         """Return the frequencies with which a seat claims and checks."""
         claims, checks = (
-            tuple(self.choices[kind, seat, *spot].rates() for spot in washes.SPOTS) for kind in (CLAIM, CHECK)
+            tuple(self.choices[kind, seat, *spot].rates() for spot in washes.WASH_COUNTS)
+            for kind in (CLAIM, CHECK)
         )
-        return Rates(claims, checks)
+        return WashRates(claims, checks)
 
-    def fix(self, seat: int, rates: Rates) -> None:
+    def fix(self, seat: int, rates: WashRates) -> None:
         """Fix a seat's frequencies of claims and checks."""
         for kind, rows in zip((CLAIM, CHECK), rates, strict=True):
-            for spot, row in zip(washes.SPOTS, rows, strict=True):
+            for spot, row in zip(washes.WASH_COUNTS, rows, strict=True):
                 self.choices[kind, seat, *spot].fix(row)
 
 
@@ -394,19 +397,19 @@ def with_one(pair: Lives, seat: int, more: int) -> Lives:
 # ---- the game
 
 
-class Solver:
+class WashSolver:
     """All rounds of a game, each solved when it is first asked for."""
 
     def __init__(self, deals: int = DEALS, steps: int = STEPS) -> None:
         self.cards, self._steps = cards(deals), steps
         self._leads: dict[Lives, float] = {}
 
-    def round(self, lives: Lives, penalty: str = PENALTIES[0]) -> Round:
+    def round(self, lives: Lives, penalty: str = PENALTIES[0]) -> WashRound:
         """Return a solved round."""
         return self._solved(lives, penalty)[0]
 
-    def _solved(self, lives: Lives, penalty: str) -> tuple[Round, float]:
-        here = Round(lives, penalty, self.worth)
+    def _solved(self, lives: Lives, penalty: str) -> tuple[WashRound, float]:
+        here = WashRound(lives, penalty, self.worth)
         return here, here.solve(self.cards, self._steps)
 
     def worth(self, lives: Lives, winner: int, cost: int) -> float:
@@ -425,7 +428,7 @@ class Solver:
         return self._leads[lives]
 
 
-def table(solver: Solver) -> dict[washes.Situation, Rates]:
+def table(solver: WashSolver) -> dict[washes.WashSituation, WashRates]:
     """Return the whole table."""
     found = {}
     for penalty in PENALTIES:
@@ -438,12 +441,12 @@ def table(solver: Solver) -> dict[washes.Situation, Rates]:
     return found
 
 
-def gain(solver: Solver, lives: int) -> float:
+def gain(solver: WashSolver, lives: int) -> float:
     """Return the gain of the best answer to the table, in points a round, when both have `lives` points left.
     A point is worth its change in the shares of the points that both have left."""
     here = solver.round((lives, lives))
     for seat in (LEADER, DEALER):
-        rates = washes.known(PENALTIES[0], lives, lives, leads=seat == LEADER)
+        rates = washes.nearest_rates(PENALTIES[0], lives, lives, leads=seat == LEADER)
         if rates is None:
             sys.exit("there is no table")
         here.fix(seat, rates)
@@ -455,7 +458,7 @@ def main() -> None:
     """Write the table, or print the possible gain."""
     arguments = ArgumentParser(description=__doc__.partition("\n")[0])
     arguments.add_argument("--gain", action="store_true")
-    given, solver = arguments.parse_args(), Solver()
+    given, solver = arguments.parse_args(), WashSolver()
     if given.gain:
         for lives in LIVES:
             print(f"{lives} points left each: {gain(solver, lives):.4f} points a round")

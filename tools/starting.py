@@ -8,7 +8,7 @@ from kaartbord.text.printed import pages
 
 from locales import WORDS
 
-NEEDS = "Chrome 105, Edge 105, Firefox 121, Safari 16.4"
+MINIMUM_BROWSERS = "Chrome 105, Edge 105, Firefox 121, Safari 16.4"
 """The oldest browsers for which the page is made, for sentences with `{ $needs }`."""
 
 LEFT = {name: f"{{{name}}}" for name in ("file", "minutes", "status", "type")}
@@ -18,5 +18,5 @@ LEFT = {name: f"{{{name}}}" for name in ("file", "minutes", "status", "type")}
 def words(lang: str) -> dict[str, str]:
     """Return the sentences of a language by key, and the address of its rules."""
     keys = (name.replace("-", ".") for name in WORDS[lang]["start"])
-    said = {key: MESSAGES[lang].format(key, needs=NEEDS, **LEFT) for key in keys}
+    said = {key: MESSAGES[lang].format(key, needs=MINIMUM_BROWSERS, **LEFT) for key in keys}
     return said | {"start.rules.page": pages.rules_address(lang, "K")}

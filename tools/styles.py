@@ -30,7 +30,7 @@ from kaartbord.paint.theme import (  # noqa: E402
 )
 from kaartbord.scene.printout import PAPERS  # noqa: E402
 from kaartbord.text.printed.pages import paper_stylesheet_address  # noqa: E402
-from starting import NEEDS  # noqa: E402
+from starting import MINIMUM_BROWSERS  # noqa: E402
 
 
 def least(side: str, px: int) -> str:
@@ -65,10 +65,10 @@ ENTRIES = {"main.css": "web/style.css", "rule-pages.css": "rules/rules.css"} | {
 }
 """The files that others are joined to, and their paths in the site."""
 
-TARGET = NEEDS.lower().replace(" ", "")
+TARGET = MINIMUM_BROWSERS.lower().replace(" ", "")
 """The oldest browsers for which the page is made, as esbuild names them."""
 
-LIGHTLY = ':root:not([data-theme="light"])'
+NOT_LIGHT_THEME = ':root:not([data-theme="light"])'
 """Pages on which the system's wish for dark counts: those where the player did not choose light."""
 
 
@@ -96,10 +96,10 @@ def theme_css(used: Container[str]) -> str:
     )
     return (
         f":root{{{properties(LIGHT, used)}}}"
-        f"@media screen and (prefers-color-scheme:dark){{{LIGHTLY}{{{dark}}}}}"
+        f"@media screen and (prefers-color-scheme:dark){{{NOT_LIGHT_THEME}{{{dark}}}}}"
         f'html[data-theme="dark"]{{{dark}}}'
         f"{MORE}{{{clear}}}"
-        f"@media screen and (prefers-color-scheme:dark){{{LIGHTLY}{MORE}{{{clear_dark}}}}}"
+        f"@media screen and (prefers-color-scheme:dark){{{NOT_LIGHT_THEME}{MORE}{{{clear_dark}}}}}"
         f'html[data-theme="dark"]{MORE}{{{clear_dark}}}'
         f"@media (prefers-contrast:more){{:root:not([data-contrast]){{{clear}}}}}"
         f"@media screen and (prefers-color-scheme:dark) and (prefers-contrast:more)"

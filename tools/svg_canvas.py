@@ -120,7 +120,7 @@ class Outline(NamedTuple):
 Clips = tuple[Outline, ...]
 
 
-class Mark(NamedTuple):
+class PaintedPath(NamedTuple):
     """A path with its paint; `stroke` has its width with it."""
 
     outline: Outline
@@ -132,14 +132,14 @@ class Mark(NamedTuple):
     """Further attributes of the stroke and the whole."""
 
 
-class Words(NamedTuple):
+class TextLine(NamedTuple):
     """A line of text."""
 
     clips: Clips
     element: str
 
 
-class Copy(NamedTuple):
+class CanvasCopy(NamedTuple):
     """Another canvas, placed here."""
 
     clips: Clips
@@ -148,8 +148,8 @@ class Copy(NamedTuple):
     alpha: float
 
 
-Item = Mark | Words | Copy
-Part = tuple[str, tuple[float, ...]]
+DrawnItem = PaintedPath | TextLine | CanvasCopy
+PathCommand = tuple[str, tuple[float, ...]]
 """A command of a path with its numbers, as SVG has them."""
 
 
@@ -172,9 +172,9 @@ class Context:
         self._kept = (*vars(self),)
         """The attributes that `save` keeps: all above."""
         self.canvas = canvas
-        self.items: list[Item] = []
+        self.items: list[DrawnItem] = []
         self._saved: list[dict[str, Any]] = []
-        self._path: list[Part] = []
+        self._path: list[PathCommand] = []
         self._alone = ""
         """The path as an element of its own, while it is no more than a circle or a rectangle."""
 
@@ -320,7 +320,7 @@ class Context:
             outline = self._outline(path)
             if is_seen(self.shadowColor) and self.shadowBlur < WIDE:
                 self._cast(outline)
-            self.items.append(Mark(outline, self._clips, self.fillStyle, more=self._faint()))
+            self.items.append(PaintedPath(outline, self._clips, self.fillStyle, more=self._faint()))
 
     def _cast(self, outline: Outline) -> None:
         """Add the shadow of a filled path: the same, lower and with a broad edge."""
@@ -331,7 +331,9 @@ class Context:
             outline.element + place, (left - blur, top + down - blur, right + blur, bottom + down + blur)
         )
         faint = f' opacity="{SHADOW}"'
-        self.items.append(Mark(shifted, self._clips, self.shadowColor, self.shadowColor, blur / 3, faint))
+        self.items.append(
+            PaintedPath(shifted, self._clips, self.shadowColor, self.shadowColor, blur / 3, faint)
+        )
 
     def stroke(self, path: Path2D | None = None) -> None:
         if not is_seen(self.strokeStyle):
@@ -339,10 +341,12 @@ class Context:
         outline = self._outline(path)
         k = 1.0 if path is not None else size_of(self._matrix)
         dash = f' stroke-dasharray="{numbers([length * k for length in self._dash])}"' if self._dash else ""
-        mark = Mark(outline, self._clips, "", self.strokeStyle, self.lineWidth * k, dash + self._faint())
+        mark = PaintedPath(
+            outline, self._clips, "", self.strokeStyle, self.lineWidth * k, dash + self._faint()
+        )
         last = self.items[-1] if self.items else None
         if (
-            isinstance(last, Mark)
+            isinstance(last, PaintedPath)
             and not last.stroke
             and (last.outline, last.clips) == (outline, self._clips)
             and not last.more
@@ -366,7 +370,7 @@ class Context:
     def drawImage(self, image: Canvas, x: float, y: float, w: float = 0, h: float = 0) -> None:
         size = (w / image.width, h / image.height) if w else (1, 1)
         matrix = times(self._matrix, (size[0], 0, 0, size[1], x, y))
-        self.items.append(Copy(self._clips, image, matrix, self.globalAlpha))
+        self.items.append(CanvasCopy(self._clips, image, matrix, self.globalAlpha))
 
     def createLinearGradient(self, x0: float, y0: float, x1: float, y1: float) -> Gradient:
         ends = zip(("x1", "y1", "x2", "y2"), self._flat((x0, y0), (x1, y1)), strict=True)
@@ -405,7 +409,7 @@ class Context:
             f' letter-spacing="{number(spacing)}"' if spacing else "",
             f' fill="{self.fillStyle}"',
         ]
-        self.items.append(Words(self._clips, f"<text{''.join(parts)}>{escape(words)}</text>"))
+        self.items.append(TextLine(self._clips, f"<text{''.join(parts)}>{escape(words)}</text>"))
 
     def measureText(self, words: str) -> SimpleNamespace:
         return SimpleNamespace(width=len(words) * self._font()[1] * WIDTH_OF_A_LETTER)
@@ -428,7 +432,7 @@ class Canvas:
         return self._context
 
     @property
-    def items(self) -> list[Item]:
+    def items(self) -> list[DrawnItem]:
         """Return the items drawn on it."""
         return self._context.items
 
@@ -443,7 +447,7 @@ def is_seen(style: Any) -> bool:
     )
 
 
-def box_of(path: Sequence[Part]) -> Box:
+def box_of(path: Sequence[PathCommand]) -> Box:
     """Return a box that holds a path, never less than it needs."""
     xs, ys = [], []
     x = y = 0.0
@@ -460,9 +464,9 @@ def box_of(path: Sequence[Part]) -> Box:
     return (min(xs), min(ys), max(xs), max(ys)) if xs else EVERYWHERE
 
 
-def data_of(path: Sequence[Part]) -> str:
+def data_of(path: Sequence[PathCommand]) -> str:
     """Return path data; a point in the middle of a straight line is left out."""
-    kept: list[Part] = []
+    kept: list[PathCommand] = []
     for command, values in path:
         if command == "L" and len(kept) > 1 and kept[-1][0] == "L":
             (x0, y0), (x1, y1), (x2, y2) = kept[-2][1][-2:], kept[-1][1], values
@@ -473,7 +477,7 @@ def data_of(path: Sequence[Part]) -> str:
     return "".join(_relative(kept))
 
 
-def _relative(path: Sequence[Part]) -> Iterator[str]:
+def _relative(path: Sequence[PathCommand]) -> Iterator[str]:
     """Yield commands relative to the end of the path: the same shape elsewhere is the same text, which zips well."""
     x = y = start_x = start_y = 0.0
     for command, values in path:
@@ -515,7 +519,7 @@ class Writer:
             self.defs.append(definition.replace("ID", name, 1))
         return name
 
-    def _items(self, items: Sequence[Item], view: Box) -> str:
+    def _items(self, items: Sequence[DrawnItem], view: Box) -> str:
         """Return all of these items that are visible in the view; those with the same clip share a group."""
         parts: list[tuple[Clips, str]] = []
         for item in items:
@@ -532,12 +536,12 @@ class Writer:
             content = f'<g clip-path="url(#{name})">{content}</g>'
         return content
 
-    def _element(self, item: Item, view: Box) -> str:
-        if isinstance(item, Words):
+    def _element(self, item: DrawnItem, view: Box) -> str:
+        if isinstance(item, TextLine):
             return item.element
-        if isinstance(item, Copy):
+        if isinstance(item, CanvasCopy):
             return self._copy(item, view)
-        if misses(item.outline.box, view, item.width / 2):
+        if is_outside(item.outline.box, view, item.width / 2):
             return ""
         paint = self._paint("fill", item.fill) + self._paint("stroke", item.stroke)
         width = f' stroke-width="{number(item.width)}"' if item.stroke and number(item.width) != "1" else ""
@@ -550,11 +554,11 @@ class Writer:
             style = f"url(#{self._name(head + ''.join(style.stops) + f'</{kind}>')})"
         return f' {name}="{style}"' if style else ""
 
-    def _copy(self, item: Copy, view: Box) -> str:
+    def _copy(self, item: CanvasCopy, view: Box) -> str:
         m, canvas = item.matrix, item.canvas
         corners = [moved(m, x, y) for x in (0, canvas.width) for y in (0, canvas.height)]
         xs, ys = [x for x, _ in corners], [y for _, y in corners]
-        if misses((min(xs), min(ys), max(xs), max(ys)), view):
+        if is_outside((min(xs), min(ys), max(xs), max(ys)), view):
             return ""
         faint = "" if item.alpha == 1 else f' opacity="{item.alpha:.2g}"'
         if canvas.width < LARGE:
@@ -569,7 +573,7 @@ class Writer:
         return f"<g{written(m)}{faint}>{body}</g>" if written(m) or faint else body
 
 
-def misses(box: Box, view: Box, half: float = 0) -> bool:
+def is_outside(box: Box, view: Box, half: float = 0) -> bool:
     """Return whether a thing in this box, with a line of half that width round it, is outside the view."""
     return (
         box[2] + half <= view[0]

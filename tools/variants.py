@@ -17,7 +17,7 @@ MOST_VALUES = 6
 """Of an option with more numbers only the first and the last are named."""
 
 
-class Choice(NamedTuple):
+class OtherValue(NamedTuple):
     """A value of an option besides the usual."""
 
     value: str
@@ -32,7 +32,7 @@ class HouseRule(NamedTuple):
     label: str
     sentence: str
     usual: str
-    others: Sequence[Choice]
+    others: Sequence[OtherValue]
     """None for an option that is a number: `numbers` has its values."""
     numbers: str
 
@@ -77,9 +77,9 @@ def _numbers(messages: Messages, code: str, option: Option) -> str:
     return messages.join([value for value in every if value != usual])
 
 
-def _choices(messages: Messages, code: str, option: Option) -> list[Choice]:
+def _choices(messages: Messages, code: str, option: Option) -> list[OtherValue]:
     return [
-        Choice(
+        OtherValue(
             capitalize_first(phrasebooks.option_value(messages, code, value)),
             _changed_by(messages, code, {option.name: value}),
         )

@@ -28,7 +28,7 @@ LEAST = 1e-9
 """What cannot be is taken to be as likely."""
 
 
-def likelihood(state: OkidokiState, view: OkidokiState, gifts: tuple[beliefs.Gift, ...]) -> float:
+def likelihood(state: OkidokiState, view: OkidokiState, gifts: tuple[beliefs.SeenGift, ...]) -> float:
     """The logarithm of the chance that the true hands are dealt."""
     unseen, shares, room, _ = beliefs.beliefs(view, gifts)
     free, total = list(room), 0.0
@@ -59,7 +59,7 @@ def figures(seats: int, seeds: range, every: int) -> Iterator[tuple[float, float
     for state, seat, past in recorded("O", seats, seeds, every):
         if state.phase == TRICK:
             view: Any = okidoki.view(state, seat)
-            seen = beliefs.gifts(past)
+            seen = beliefs.seen_gifts(past)
             yield without_clues(state, view), likelihood(state, view, ()), likelihood(state, view, seen)
 
 

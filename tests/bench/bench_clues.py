@@ -21,7 +21,7 @@ from bench.bench_regret import choices  # noqa: E402
 from kaartbord.bots import players  # noqa: E402
 from kaartbord.bots.past import Past  # noqa: E402
 from kaartbord.games import GAMES  # noqa: E402
-from kaartbord.games.race.computer.clues import Clues, clues  # noqa: E402
+from kaartbord.games.race.computer.clues import Clues, collect_clues  # noqa: E402
 from kaartbord.games.race.rules import RaceState  # noqa: E402
 from kaartbord.match.link import LEVELS  # noqa: E402
 from kaartbord.match.shuffle import SeededStream  # noqa: E402
@@ -49,7 +49,7 @@ def gain(code: str, state: RaceState, seat: int, past: Past[Any]) -> float:
     """What the seat's clues make of the true hands, as a logarithm against an even deal."""
     game = GAMES[code]
     view, stream = game.view(state, seat), SeededStream(game.write(state).encode())
-    known = clues(view, seat, past)
+    known = collect_clues(view, seat, past)
     even = fmean(likelihood(known, filled_at_random(game, known.view, stream)) for _ in range(RANDOM))
     places = [hand.count(UNKNOWN) for hand in view.hands]
     gift = [

@@ -96,7 +96,7 @@ def first_question(code: str, seed: int) -> float:
     asyncio.set_event_loop(clock)
     try:
         clock.run_until_complete(
-            table.TableController(session, Settings(), Worker(), MagicMock(live=lambda: None))._course()
+            table.TableController(session, Settings(), Worker(), MagicMock(live=lambda: None))._run()
         )  # type: ignore[arg-type]
     except Asked:
         return clock.now

@@ -20,10 +20,10 @@ sys.path[:0] = [str(ROOT / "py"), str(ROOT / "tests")]
 from bench.bench_regret import recorded  # noqa: E402
 from kaartbord.bots.past import Past  # noqa: E402
 from kaartbord.games import toepen  # noqa: E402
-from kaartbord.games.toepen.computer.adapter import TRUST  # noqa: E402
-from kaartbord.games.toepen.computer.deals import Hands, dealt, round_info  # noqa: E402
-from kaartbord.games.toepen.computer.habits import Fit  # noqa: E402
-from kaartbord.games.toepen.computer.worth import fits, staked  # noqa: E402
+from kaartbord.games.toepen.computer.adapter import RAISE_TRUST  # noqa: E402
+from kaartbord.games.toepen.computer.deals import Hands, deal_hands, round_info  # noqa: E402
+from kaartbord.games.toepen.computer.habits import HandFit  # noqa: E402
+from kaartbord.games.toepen.computer.worth import raise_likelihood, raisers_and_callers  # noqa: E402
 from kaartbord.games.toepen.rules.state import ANSWER, PELT, TRICK, ToepenState  # noqa: E402
 from kaartbord.match.shuffle import SeededStream  # noqa: E402
 from support.players.ladder import interval  # noqa: E402
@@ -40,11 +40,11 @@ def gain(likelihood: Callable[[Hands], float], true: Hands, deals: list[Hands]) 
 def gains(state: ToepenState, seat: int, past: Past[ToepenState]) -> tuple[float, float]:
     """By the stakes alone, and by all that was seen."""
     view = toepen.view(state, seat)
-    info, fit, stream = round_info(view), Fit(view, past), SeededStream(toepen.write(state).encode())
-    raised, others = staked(info, seat), [other for other in info.rings if other != seat]
+    info, fit, stream = round_info(view), HandFit(view, past), SeededStream(toepen.write(state).encode())
+    raised, others = raisers_and_callers(info, seat), [other for other in info.rings if other != seat]
     true = {other: [*state.hands[other]] for other in info.rings}
-    deals = [dealt(info, stream) for _ in range(RANDOM)]
-    stakes = gain(lambda hands: fits(info, raised, hands) ** TRUST, true, deals)
+    deals = [deal_hands(info, stream) for _ in range(RANDOM)]
+    stakes = gain(lambda hands: raise_likelihood(info, raised, hands) ** RAISE_TRUST, true, deals)
     return stakes, gain(lambda hands: prod(fit(other, hands[other]) for other in others), true, deals)
 
 

@@ -55,7 +55,7 @@ def recorded(code: str, seats: int, seeds: range, every: int) -> Iterator[tuple[
     """Every so many of the choices that the strong player makes in these games after few iterations."""
     for seed in seeds:
         made = choices(code, seats, seed, Thinker(code, QUICK))
-        yield from [each for each in made if len(players.considered(code, *each[:2])) > 1][::every]
+        yield from [each for each in made if len(players.considered_actions(code, *each[:2])) > 1][::every]
 
 
 def chances(code: str, view: Any, seat: int, past: Past[Any], iterations: int) -> dict[Action, float]:

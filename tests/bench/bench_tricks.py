@@ -29,7 +29,7 @@ from support.players.ladder import interval  # noqa: E402
 
 def gain(state: ToedeloeState, seat: int, past: Past[ToedeloeState]) -> float:
     """What the cards played make of the true hands, as a logarithm against all that fit."""
-    view, opened = toedeloe.view(state, seat), likely.openings(past)
+    view, opened = toedeloe.view(state, seat), likely.trick_openings(past)
     plays, (_, chances) = likely.plays_by_chair(view, opened), likely.weighed(view, seat, opened)
     true = sum(
         log(likely.likelihood(hand, plays[chair]))

@@ -71,7 +71,7 @@ def keeps_the_rules(code: str, seats: int, seed: int, options: dict[str, Any]) -
         assert {action for action, _, _ in result.lines} <= set(game.legal(state, seat))
         assert result.action in game.legal(state, seat)
         assert 0 <= result.chance <= 1
-        if len(players.considered(code, view, seat)) > 1:
+        if len(players.considered_actions(code, view, seat)) > 1:
             assert result.chance in [chance for action, chance, _ in result.lines if action == result.action]
 
 
@@ -158,7 +158,7 @@ def lot(view: Any) -> dict[Action, float]:
     """How often seat 0 makes each choice about the stake."""
     search = MixingSearch(players.PLAYERS["P"].adapter, view, 0, SeededStream(b"lot"))
     search.run(150)
-    return dict(search.chances())
+    return dict(search.action_chances())
 
 
 def test_a_raise_makes_a_strong_hand_likelier() -> None:

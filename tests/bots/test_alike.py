@@ -1,12 +1,12 @@
 """Cards of a trick game that make no difference to each other."""
 
-from kaartbord.games.tricks.computer.alike import alike
+from kaartbord.games.tricks.computer.alike import equivalent_cards
 from kaartbord.rules.cards import parse, rank
 
 
 def groups(in_play: str, legal: str) -> list[bytes]:
     """Return the groups of a game in which a king is of a kind of its own."""
-    return alike(parse(in_play), parse(legal), lambda c: (c & 3, rank(c)), lambda c: rank(c) == 13)
+    return equivalent_cards(parse(in_play), parse(legal), lambda c: (c & 3, rank(c)), lambda c: rank(c) == 13)
 
 
 def test_neighbours_are_alike_and_others_are_not() -> None:

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 from kaartbord.bots import players, slices
-from kaartbord.bots.chances import played_on, settled
+from kaartbord.bots.chances import final_chances, rollout_chances
 from kaartbord.games import GAMES
 from support.plays import bot_play
 
@@ -21,15 +21,19 @@ def chances(code, state):
 def test_who_has_won_has_won():
     play = bot_play({}, 4, 11)
     winner = GAMES["K"].score(play.state).winners[0]
-    assert settled("K", play.state) == chances("K", play.state) == tuple(float(s == winner) for s in (0, 1))
-    assert settled("K", play.plies[-1].before) is None
+    assert (
+        final_chances("K", play.state)
+        == chances("K", play.state)
+        == tuple(float(s == winner) for s in (0, 1))
+    )
+    assert final_chances("K", play.plies[-1].before) is None
 
 
 @pytest.mark.parametrize("code", sorted(players.PLAYERS))
 def test_at_the_start_nobody_is_ahead_and_the_chances_add_up(code):
     game = GAMES[code]
     state = game.setup(game.options({}), 4)
-    assert sum(played_on(code, state, 0)) == pytest.approx(1)
+    assert sum(rollout_chances(code, state, 0)) == pytest.approx(1)
     even = [1 / len(game.sides(state))] * len(game.sides(state))
     assert chances(code, state) == pytest.approx(even, abs=0.2)
 
@@ -43,4 +47,6 @@ def test_who_is_nearly_home_is_ahead():
 
 def test_a_second_look_sees_the_same():
     state = GAMES["K"].read(OPEN.format(red="5 - - -", yellow="20 - - -"))
-    assert [played_on("K", state, nth) for nth in (0, 1)] == [played_on("K", state, nth) for nth in (0, 1)]
+    assert [rollout_chances("K", state, nth) for nth in (0, 1)] == [
+        rollout_chances("K", state, nth) for nth in (0, 1)
+    ]

@@ -5,9 +5,9 @@ from typing import Any, NamedTuple
 
 import pytest
 from kaartbord.bots import players
-from kaartbord.bots.past import Past, Seen
+from kaartbord.bots.past import ObservedPly, Past
 from kaartbord.games import GAMES, keezbord
-from kaartbord.games.race.computer.clues import clues
+from kaartbord.games.race.computer.clues import collect_clues
 from kaartbord.games.race.computer.features import OPENERS
 from kaartbord.games.race.rules import RaceState
 from kaartbord.match.shuffle import SeededStream
@@ -58,8 +58,8 @@ def test_no_hidden_card_enters_what_it_makes_of_the_past(code: str) -> None:
     game, stream = GAMES[code], SeededStream(b"twins")
     for turn in turns(code):
         twin = [ply._replace(before=filled_at_random(game, ply.before, stream)) for ply in turn.past]
-        assert clues(turn.view, turn.seat, twin) == clues(turn.view, turn.seat, turn.past)
-    assert any(any(clues(*turn).looks) for turn in turns(code))
+        assert collect_clues(turn.view, turn.seat, twin) == collect_clues(turn.view, turn.seat, turn.past)
+    assert any(any(collect_clues(*turn).evidence) for turn in turns(code))
 
 
 @pytest.mark.parametrize("code", "KT")
@@ -88,7 +88,7 @@ def test_a_card_that_was_given_away_is_held_until_it_is_played() -> None:
         gift = next(p.action.cards for p in turn.past if (p.seat, p.action.kind) == (turn.seat, "give"))
         if gift in turn.view.played:
             gone += 1
-            assert clues(*turn).view == turn.view
+            assert collect_clues(*turn).view == turn.view
         else:
             held += 1
             assert all(gift in state.hands[partner] for state in determinized("T", turn, 4))
@@ -106,7 +106,7 @@ def test_who_leaves_a_pawn_waiting_seldom_holds_a_card_to_bring_it_out() -> None
             for state in determinized("K", Turn(view, 0, past), 200)
             for card in state.hands[1]
         )
-        for past in ((Seen(before, 1, walked),), ())
+        for past in ((ObservedPly(before, 1, walked),), ())
     ]
     assert starts[0] < 0.7 * starts[1]
 
@@ -116,7 +116,7 @@ def test_a_position_that_was_typed_in_is_thought_about_without_a_past(code: str)
     game, turn = GAMES[code], turns(code)[40]
     typed = turn._replace(view=game.read(game.write(turn.view)), past=())
     assert chosen(code, typed) == chosen(code, turn._replace(past=()))
-    assert clues(*typed) == (typed.view, [[]] * 4)
+    assert collect_clues(*typed) == (typed.view, [[]] * 4)
 
 
 @pytest.mark.parametrize("code", "KT")

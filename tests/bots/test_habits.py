@@ -8,12 +8,12 @@ from statistics import fmean
 
 import pytest
 from kaartbord.bots import players
-from kaartbord.bots.past import Past, Seen
+from kaartbord.bots.past import ObservedPly, Past
 from kaartbord.games import toepen
 from kaartbord.games.toepen.computer import adapter
-from kaartbord.games.toepen.computer.deals import dealt, round_info
-from kaartbord.games.toepen.computer.habits import Fit
-from kaartbord.games.toepen.computer.rounds import Rounds
+from kaartbord.games.toepen.computer.deals import deal_hands, round_info
+from kaartbord.games.toepen.computer.habits import HandFit
+from kaartbord.games.toepen.computer.rounds import RoundOutcomes
 from kaartbord.games.toepen.rules.stake import FOLD, STAY, TOEP
 from kaartbord.games.toepen.rules.state import (
     ANSWER,
@@ -60,7 +60,7 @@ def ply_by_ply(state: ToepenState, action: Action) -> ToepenState:
     """Where a round stands when all questions are answered, as is likeliest."""
     state = toepen.play(state, action)
     while state.phase in (ANSWER, PELT):
-        state = toepen.play(state, adapter.ANSWERS[state.phase](state, state.queue[0]))
+        state = toepen.play(state, adapter.PLAIN_ANSWERS[state.phase](state, state.queue[0]))
     return state
 
 
@@ -69,10 +69,10 @@ def test_a_round_played_out_at_once_is_worth_what_it_is_ply_by_ply(seats: int) -
     met = set()
     for state, seat, _ in choices(seats, seats):
         view = toepen.view(state, seat)
-        rounds = Rounds(view, seat, adapter.evaluate)
+        rounds = RoundOutcomes(view, seat, adapter.evaluate)
         for action in adapter.candidates(view, seat):
             worth = adapter.evaluate(ply_by_ply(state, action))[seat]
-            assert rounds.played_out(action, held(state), [0.5] * seats) == pytest.approx(worth)
+            assert rounds.worth_without_toeps(action, held(state), [0.5] * seats) == pytest.approx(worth)
             met.add(action.kind)
     assert {"card", "toep", "stay", "fold"} <= met
 
@@ -94,7 +94,7 @@ def test_the_last_one_in_has_won_though_the_one_in_armoede_sits_out() -> None:
         leader=-1,
     )
     state = filled_at_random(toepen, asked, SeededStream(b"armoede"))
-    rounds = Rounds(asked, 0, adapter.evaluate)
+    rounds = RoundOutcomes(asked, 0, adapter.evaluate)
     won = toepen.play(toepen.play(state, FOLD), FOLD)
     assert won.winner == 2
     assert rounds.worth(FOLD, held(state), [1.0] * 4) == pytest.approx(adapter.evaluate(won)[0])
@@ -102,9 +102,9 @@ def test_the_last_one_in_has_won_though_the_one_in_armoede_sits_out() -> None:
 
 def test_staying_costs_more_than_the_stake_says() -> None:
     state, seat, _ = next(each for each in choices(4, 3) if each[0].phase == ANSWER)
-    rounds, deal = Rounds(toepen.view(state, seat), seat, adapter.evaluate), (held(state), [0.5] * 4)
-    assert rounds.worth(STAY, *deal) < rounds.played_out(STAY, *deal)
-    assert rounds.worth(FOLD, *deal) == rounds.played_out(FOLD, *deal)
+    rounds, deal = RoundOutcomes(toepen.view(state, seat), seat, adapter.evaluate), (held(state), [0.5] * 4)
+    assert rounds.worth(STAY, *deal) < rounds.worth_without_toeps(STAY, *deal)
+    assert rounds.worth(FOLD, *deal) == rounds.worth_without_toeps(FOLD, *deal)
 
 
 # ---- what was seen
@@ -135,9 +135,9 @@ def test_cards_that_were_not_seen_change_nothing() -> None:
 def gain(state: ToepenState, seat: int, past: Past[ToepenState], stream: SeededStream) -> float:
     """How much likelier the past makes the true hands of the others than those dealt without it, as a logarithm."""
     view = toepen.view(state, seat)
-    info, fit = round_info(view), Fit(view, past)
-    rivals = [other for other in info.rings if other != seat]
-    deals = [dealt(info, stream) for _ in range(20)]
+    info, fit = round_info(view), HandFit(view, past)
+    rivals = [other for other in info.turn_orders if other != seat]
+    deals = [deal_hands(info, stream) for _ in range(20)]
     return log(prod(fit(s, state.hands[s]) for s in rivals)) - log(
         fmean(prod(fit(s, hands[s]) for s in rivals) for hands in deals)
     )
@@ -152,7 +152,7 @@ def test_who_toeps_at_once_is_dealt_better_cards() -> None:
     asked = position(
         "9s 8h Qc Jd", seats=2, phase=ANSWER, queue=bytes([0]), raised=2, toeper=1, turn=1, leader=1
     )
-    past = [Seen(position("9s 8h Qc Jd", seats=2, turn=1, leader=1), 1, TOEP)]
+    past = [ObservedPly(position("9s 8h Qc Jd", seats=2, turn=1, leader=1), 1, TOEP)]
     means = []
     for known in ((), past):
         deals = [adapter.determinize(asked, 0, SeededStream(bytes([n])), known) for n in range(100)]

@@ -33,7 +33,7 @@ def begun(seed: int, seats: int = 3) -> Play:
 
 def ordered(play: Play, seat: int) -> Action | None:
     """What everybody answers ahead who has said nothing else."""
-    return orders.answer(orders.APART, play.state, TOEPEN.legal(play.state, seat))
+    return orders.answer(orders.LINK_PLAYER_ORDERS, play.state, TOEPEN.legal(play.state, seat))
 
 
 def ahead(play: Play) -> Play:
@@ -149,6 +149,8 @@ def test_they_never_take_more(seed: int) -> None:
 
 @pytest.mark.parametrize("name", orders.FLAGS)
 def test_what_is_on_or_off_goes_through_a_link(name: str) -> None:
-    given = orders.Orders(fold_above=3)._replace(**{name: True})
-    assert orders.unpacked(orders.packed(given), orders.Orders(fold_above=3)) == given
-    assert orders.unpacked(orders.packed(orders.Orders()), given) == orders.Orders(fold_above=3)
+    given = orders.SeatOrders(fold_above=3)._replace(**{name: True})
+    assert orders.unpack_flags(orders.pack_flags(given), orders.SeatOrders(fold_above=3)) == given
+    assert orders.unpack_flags(orders.pack_flags(orders.SeatOrders()), given) == orders.SeatOrders(
+        fold_above=3
+    )

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from kaartbord.bots.players import choose
 from kaartbord.games import okidoki
-from kaartbord.games.okidoki.computer.beliefs import dealt
+from kaartbord.games.okidoki.computer.beliefs import deal_by_beliefs
 from kaartbord.games.okidoki.rules.state import GIVE, STRENGTH, TRICK, TWO_OF_SPADES
 from kaartbord.games.tricks.rules import strongest_seat
 from kaartbord.match.shuffle import SeededStream
@@ -85,7 +85,7 @@ def move(pawns: str, moves: str, **options: Any) -> str:
 def test_who_did_not_follow_is_dealt_no_more_of_the_suit() -> None:
     state = okidoki.read(FOLLOWED)
     stream = SeededStream(b"deals")
-    deals = [dealt(state, (), stream)[0] for _ in range(40)]
+    deals = [deal_by_beliefs(state, (), stream)[0] for _ in range(40)]
     assert not any(c & 3 == 1 for hands in deals for c in hands[2])
     assert any(c & 3 == 1 for hands in deals for c in hands[3])
     assert all(len(set(b"".join(hands))) == 45 for hands in deals)

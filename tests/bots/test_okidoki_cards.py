@@ -9,8 +9,8 @@ from kaartbord.bots import players
 from kaartbord.bots.past import Past
 from kaartbord.games import okidoki
 from kaartbord.games.okidoki.computer import adapter, beliefs
-from kaartbord.games.okidoki.computer.cards import ACES_IN_ALL, Course, sorted_hand
-from kaartbord.games.okidoki.computer.last import Last
+from kaartbord.games.okidoki.computer.cards import ACES_IN_ALL, OpenHandPlay, sorted_hand
+from kaartbord.games.okidoki.computer.last import PerfectEndgame
 from kaartbord.games.okidoki.rules.hand import penalties, taken_aces
 from kaartbord.games.okidoki.rules.state import DRAW, GIVE, OPEN, TRICK, OkidokiState
 from kaartbord.match.shuffle import SeededStream
@@ -63,8 +63,8 @@ def test_the_last_tricks_end_as_trying_every_card_says(
         if not last:
             continue  # all aces were taken before
         state = last[0]
-        course = Course(state, list(map(sorted_hand, state.hands)), b"")
-        chance = Last(course, drawn_by_lot(state)).best(course)
+        course = OpenHandPlay(state, list(map(sorted_hand, state.hands)), b"")
+        chance = PerfectEndgame(course, drawn_by_lot(state)).white_chance(course)
         assert chance == every_card(state, drawn_by_lot(state))
         found.add(chance)
     assert len(found) > 4
@@ -112,7 +112,7 @@ def test_a_gift_lies_where_it_was_given_last() -> None:
     known = 0
     for plies in deals(4, {}, 6):
         _, view, seat, past = next(sight for sight in sights(plies, 1) if sight[0].takers)
-        given = [gift for gift in beliefs.gifts(past) if gift.giver == seat]
+        given = [gift for gift in beliefs.seen_gifts(past) if gift.giver == seat]
         assert [gift.exchange for gift in given] == [0, 1, 2]
         if given[-1].card in okidoki.stock(view):
             friend = (seat + 2) % 4
@@ -127,7 +127,7 @@ def test_a_gift_lies_where_it_was_given_last() -> None:
 def test_only_own_gifts_are_known() -> None:
     for plies in deals(4, {}, 2):
         for _, _, seat, past in sights(plies, 5):
-            for exchange, giver, _ in beliefs.gifts(past):
+            for exchange, giver, _ in beliefs.seen_gifts(past):
                 to = plies[0][0].table.pairs[exchange][giver]
                 assert seat in (giver, to)
 

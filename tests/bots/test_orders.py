@@ -3,7 +3,7 @@
 import pytest
 from kaartbord.games import toepen
 from kaartbord.games.toepen.computer import orders
-from kaartbord.games.toepen.computer.orders import LIMITS, Orders
+from kaartbord.games.toepen.computer.orders import LIMITS, SeatOrders
 from kaartbord.rules.protocol import Action
 
 STATE = toepen.setup(toepen.options({}), 4)
@@ -22,7 +22,7 @@ def answered(given, legal, raised=0):
 
 @pytest.mark.parametrize(("flag", "legal"), [("no_check", CHECK), ("no_wash", WASH), ("no_blind", BLIND)])
 def test_each_order_answers_its_own_question(flag, legal):
-    given = Orders()._replace(**{flag: True})
+    given = SeatOrders()._replace(**{flag: True})
     for asked in (CHECK, WASH, BLIND, ANSWER, PLAY):
         assert answered(given, asked, raised=9) == (flag if asked is legal else None)
 
@@ -39,16 +39,16 @@ def test_each_order_answers_its_own_question(flag, legal):
     ],
 )
 def test_folding_above_a_stake(limit, raised, answer):
-    assert answered(Orders(fold_above=limit), ANSWER, raised) == answer
+    assert answered(SeatOrders(fold_above=limit), ANSWER, raised) == answer
 
 
 def test_an_order_that_is_not_legal_is_left_to_the_player():
-    assert answered(Orders(fold_above=2), [Action("stay")], 5) is None
-    assert answered(Orders(True, True, True, 2), PLAY) is None
+    assert answered(SeatOrders(fold_above=2), [Action("stay")], 5) is None
+    assert answered(SeatOrders(True, True, True, 2), PLAY) is None
 
 
 def test_orders_come_back_as_they_were_stored():
-    for given in (Orders(), Orders(True, False, True, 4), Orders(fold_above=LIMITS[-1])):
+    for given in (SeatOrders(), SeatOrders(True, False, True, 4), SeatOrders(fold_above=LIMITS[-1])):
         assert orders.read(given._asdict()) == given
 
 
@@ -56,7 +56,7 @@ def test_orders_come_back_as_they_were_stored():
     "stored", [None, 3, [], {}, {"no_check": "yes", "fold_above": 77}, {"fold_above": "3"}]
 )
 def test_odd_records_order_nothing(stored):
-    assert orders.read(stored) == Orders()
+    assert orders.read(stored) == SeatOrders()
 
 
 @pytest.mark.parametrize(
@@ -67,4 +67,7 @@ def test_odd_seats_have_no_orders(stored):
 
 
 def test_orders_come_back_by_seat():
-    assert orders.by_seat({"1": {"no_check": True}, "3": 7}, 4) == {1: Orders(no_check=True), 3: Orders()}
+    assert orders.by_seat({"1": {"no_check": True}, "3": 7}, 4) == {
+        1: SeatOrders(no_check=True),
+        3: SeatOrders(),
+    }

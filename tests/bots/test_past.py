@@ -38,7 +38,7 @@ def fresh(play: Play) -> bool:
 def test_a_seat_has_seen_the_round_from_its_deal_on_and_no_hidden_card(code: str) -> None:
     game, play = GAMES[code], played(code)
     for seat in range(play.match.seats):
-        seen = past.seen(game, play, seat)
+        seen = past.observed_plies(game, play, seat)
         assert [ply.action.kind for ply in seen].count("deal") == 1
         assert seen[0].action.kind == "deal"
         assert all(ply.before == game.view(ply.before, seat) for ply in seen)
@@ -51,7 +51,7 @@ def test_a_seat_has_seen_the_round_from_its_deal_on_and_no_hidden_card(code: str
 def test_a_past_is_the_same_after_it_was_written(code: str) -> None:
     game, play = GAMES[code], played(code)
     for seat in range(play.match.seats):
-        seen = past.seen(game, play, seat)
+        seen = past.observed_plies(game, play, seat)
         assert past.read(game, past.write(game, seen)) == list(seen)
 
 
@@ -63,7 +63,7 @@ def test_nothing_is_known_of_a_position_that_was_typed_in() -> None:
 def test_a_past_against_the_rules_is_forgotten() -> None:
     """As a game by earlier rules may have one."""
     game, play = GAMES["P"], played("P")
-    position, plies = json.loads(past.write(game, past.seen(game, play, 0)))
+    position, plies = json.loads(past.write(game, past.observed_plies(game, play, 0)))
     assert not past.read(game, json.dumps([position, [*plies, [0, "no such thing", "", []]]]))
 
 
@@ -71,7 +71,7 @@ def test_a_past_against_the_rules_is_forgotten() -> None:
 def test_the_worker_chooses_by_the_past(code: str, monkeypatch: pytest.MonkeyPatch) -> None:
     game, play = GAMES[code], played(code)
     seat = play.pending[0].seat
-    view, seen = game.view(play.state, seat), past.seen(game, play, seat)
+    view, seen = game.view(play.state, seat), past.observed_plies(game, play, seat)
     monkeypatch.setitem(players.PLAYERS.imported, code, players.PLAYERS[code]._replace(iterations=40))
     rank = asyncio.run(worker.choose(code, game.write(view), seat, "strong", past.write(game, seen)))
     assert isinstance(rank, int)

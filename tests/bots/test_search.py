@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import pytest
 from kaartbord.bots import players
-from kaartbord.bots.chances import played_on
+from kaartbord.bots.chances import rollout_chances
 from kaartbord.bots.past import Past
 from kaartbord.bots.search import Search
 from kaartbord.games import GAMES, keezbord
@@ -109,7 +109,7 @@ def test_stops_once_one_choice_is_left() -> None:
     paths: Any = Paths({"": "ab", "a": "=40", "b": "=60"})
     running = Search(paths, Path((), 0), 0, SeededStream(b""))
     running.run(1000)
-    assert running.settled
+    assert running.is_settled
     assert sum(visits for _, _, visits in running.result().lines) < 100
 
 
@@ -161,7 +161,7 @@ def test_an_adapter_keeps_to_the_rules_and_to_its_view(code: str) -> None:
             assert tried == adapter.candidates(world, seat)
             assert tried and len(set(tried)) == len(tried) and set(tried) <= set(legal)
             assert adapter.policy(world, seat, stream) in legal
-            chances = played_on(code, world, 0)
+            chances = rollout_chances(code, world, 0)
             assert len(chances) == len(game.sides(state))
             assert sum(chances) == pytest.approx(1)
             assert all(0 <= chance <= 1 for chance in chances)

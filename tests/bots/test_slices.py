@@ -43,8 +43,8 @@ def counting(monkeypatch: pytest.MonkeyPatch) -> Counting:
     return search
 
 
-def think(level: str = "strong", hurried: Callable[[], bool] = slices.never) -> SearchResult:
-    return asyncio.run(slices.think("K", VIEW, 0, level, hurried))
+def think(level: str = "strong", hurried: Callable[[], bool] = slices.is_never_hurried) -> SearchResult:
+    return asyncio.run(slices.think_in_slices("K", VIEW, 0, level, hurried))
 
 
 def test_a_search_takes_the_usual_iterations(counting: Counting) -> None:
@@ -81,7 +81,7 @@ def test_others_run_between_the_slices(counting: Counting) -> None:
             await asyncio.sleep(0)
 
     async def both() -> None:
-        await asyncio.gather(slices.think("K", VIEW, 0, "strong"), listen())
+        await asyncio.gather(slices.think_in_slices("K", VIEW, 0, "strong"), listen())
 
     asyncio.run(both())
     assert len(heard) > ITERATIONS / 2
@@ -94,7 +94,7 @@ def test_a_lower_level_does_not_search(counting: Counting) -> None:
 
 def test_what_is_forced_needs_no_search(counting: Counting) -> None:
     stuck = keezbord.read(TEXT.replace("60 20", "- -"))
-    assert asyncio.run(slices.think("K", stuck, 0, "strong")).action.kind == "discard"
+    assert asyncio.run(slices.think_in_slices("K", stuck, 0, "strong")).action.kind == "discard"
     assert counting.done == 0
 
 

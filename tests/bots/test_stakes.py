@@ -10,7 +10,7 @@ from kaartbord.games import toepen
 from kaartbord.games.toepen.computer import adapter, stakes
 from kaartbord.games.toepen.computer.mix import MixingSearch
 from kaartbord.games.toepen.computer.stake_table import TABLE
-from kaartbord.games.toepen.computer.stakes import FOLLOWS, LEADS, LIES, WAITS, Place
+from kaartbord.games.toepen.computer.stakes import FOLLOWING, HAS_PLAYED, LEADING, WAITING, TrickSituation
 from kaartbord.games.toepen.rules.stake import STAY, TOEP
 from kaartbord.games.toepen.rules.state import ANSWER, DECK, GONE, STRENGTH, ToepenState
 from kaartbord.match.shuffle import SeededStream
@@ -37,7 +37,7 @@ def asked(hand: str, **more: Any) -> ToepenState:
 
 
 def share(state: ToepenState) -> float:
-    found = stakes.share(state, 0)
+    found = stakes.toep_or_stay_rate(state, 0)
     assert found is not None
     return found
 
@@ -46,7 +46,7 @@ def chances(state: ToepenState, seat: int = 0) -> dict[Any, float]:
     """What the strong player draws from."""
     search = MixingSearch(adapter, state, seat, SeededStream(b"stake"))
     search.run(8)
-    return dict(search.chances())
+    return dict(search.action_chances())
 
 
 # ---- what it says
@@ -83,9 +83,9 @@ def test_it_counts_what_is_left_to_lose() -> None:
 
 def test_it_is_for_two_who_do_not_see_each_other() -> None:
     three = position("7s 8h Qc Jd", seats=3)
-    assert stakes.share(three, 0) is None
+    assert stakes.toep_or_stay_rate(three, 0) is None
     gone = three._replace(points=(0, 3, 12), start=(0, 3, 12), status=bytes([0, 0, GONE]), dealer=1)
-    assert stakes.share(gone, 0) is not None
+    assert stakes.toep_or_stay_rate(gone, 0) is not None
 
 
 # ---- the table
@@ -96,7 +96,7 @@ def test_the_table_is_whole_and_small() -> None:
     assert len(TABLE) < 100_000
     assert stakes.write(solved) == TABLE
     assert {place: len(line) for place, line in solved.classes.items()} == {
-        place: stakes.kinds(place) for place in stakes.PLACES
+        place: stakes.kinds(place) for place in stakes.TRICK_SITUATIONS
     }
     assert {len(line) for line in solved.rates.values()} == {
         len(stakes.ROWS) * stakes.STAKES * stakes.CLASSES
@@ -119,9 +119,9 @@ def test_without_a_table_that_fits_computers_raise_by_what_a_search_says(
     with pytest.raises(ValueError, match="torn or of other rules"):
         stakes.read(torn)
     with pytest.warns(UserWarning, match="by what a search says"):
-        monkeypatch.setattr(stakes, "SOLVED", stakes.loaded(torn))
+        monkeypatch.setattr(stakes, "SOLVED", stakes.load(torn))
     state = leading("7s 8h Qc Jd")
-    assert stakes.share(state, 0) is None
+    assert stakes.toep_or_stay_rate(state, 0) is None
     assert 0 < chances(state)[TOEP] < 1
     assert players.choose("P", state, 0) in toepen.legal(state, 0)
 
@@ -133,20 +133,26 @@ def test_a_hand_is_of_the_kind_that_was_solved() -> None:
     hands = [cards.parse("Ts 8h 7c Jd"), cards.parse("9s 7h Ac Qd")]
     ranked = [sorted(hand, key=STRENGTH.__getitem__) for hand in hands]
     turns = solve_stakes.played(ranked).turns
-    assert turns[0].raises == (Place(4, LEADS), kind(Place(4, LEADS), hands[0], b""))
-    assert turns[0].asked == (Place(4, WAITS), kind(Place(4, WAITS), hands[1], b""))
+    assert turns[0].raises == (TrickSituation(4, LEADING), kind(TrickSituation(4, LEADING), hands[0], b""))
+    assert turns[0].asked == (TrickSituation(4, WAITING), kind(TrickSituation(4, WAITING), hands[1], b""))
     led = cards.parse("Jd")
-    assert turns[1].raises == (Place(4, FOLLOWS), kind(Place(4, FOLLOWS), hands[1], led))
-    assert turns[1].asked == (Place(4, LIES), kind(Place(4, LIES), hands[0].replace(led, b""), led))
+    assert turns[1].raises == (
+        TrickSituation(4, FOLLOWING),
+        kind(TrickSituation(4, FOLLOWING), hands[1], led),
+    )
+    assert turns[1].asked == (
+        TrickSituation(4, HAS_PLAYED),
+        kind(TrickSituation(4, HAS_PLAYED), hands[0].replace(led, b""), led),
+    )
 
 
-def kind(place: Place, hand: bytes, table: bytes) -> int:
+def kind(place: TrickSituation, hand: bytes, table: bytes) -> int:
     unseen = DECK.translate(None, hand + table)
     return stakes.hand_kind(place, hand, unseen, table[0] if table else -1)
 
 
 def test_solving_again_comes_to_the_same() -> None:
-    first, again = (solve_stakes.solved(200, 100, [(3, 5), (5, 3)]) for _ in range(2))
+    first, again = (solve_stakes.solve(200, 100, [(3, 5), (5, 3)]) for _ in range(2))
     assert first == again
     assert {line.strip("-") != "" for line in first.rates.values()} == {True}
 

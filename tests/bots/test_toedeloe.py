@@ -9,8 +9,8 @@ from kaartbord.bots import players
 from kaartbord.games import toedeloe
 from kaartbord.games.toedeloe import longest_two
 from kaartbord.games.toedeloe.computer import adapter
-from kaartbord.games.toedeloe.computer.cards import deals, keeping, payoffs
-from kaartbord.games.toedeloe.computer.pawns import gains
+from kaartbord.games.toedeloe.computer.cards import keep_values, payoffs, possible_hands
+from kaartbord.games.toedeloe.computer.pawns import trick_gains
 from kaartbord.games.toedeloe.rules.state import ToedeloeState
 from kaartbord.match.shuffle import SeededStream
 from kaartbord.rules import cards
@@ -202,7 +202,7 @@ def test_plays_its_joker_when_it_would_have_no_plus_otherwise() -> None:
 def test_who_did_not_follow_is_dealt_no_more_of_the_suit() -> None:
     state = do(table("2s", "3h", "4s", "5s"), "2s", "3h", "4s", "5s")
     state = do(state, f"place {state.table.numbers.index(5)}")
-    dealt = list(deals(toedeloe.view(state, 3), SeededStream(b"deals"), (0, 1, 2), 30))
+    dealt = list(possible_hands(toedeloe.view(state, 3), SeededStream(b"deals"), (0, 1, 2), 30))
     assert not any(c & 3 == 0 for hands in dealt for c in hands[1] if c >> 2 & 15 != cards.JOKER)
     assert any(c & 3 == 0 for hands in dealt for c in hands[0])
     assert all(not set(hands[0]) & set(hands[2]) for hands in dealt)
@@ -213,8 +213,12 @@ def test_a_king_is_worth_more_once_the_aces_are_gone() -> None:
     state = table("Ks 2s", "3s", "4s", "5s")
     view = toedeloe.view(state, 0)
     later = view._replace(gone=own("As", 0) + own("As", 1))
-    pays, (king,) = payoffs(view, gains(view)), own("Ks", 0)
-    assert keeping(later, pays)[king] > keeping(view, pays)[king] > keeping(view, pays)[own("2s", 0)[0]]
+    pays, (king,) = payoffs(view, trick_gains(view)), own("Ks", 0)
+    assert (
+        keep_values(later, pays)[king]
+        > keep_values(view, pays)[king]
+        > keep_values(view, pays)[own("2s", 0)[0]]
+    )
 
 
 def test_leads_a_jack_once_the_cards_above_it_are_gone() -> None:

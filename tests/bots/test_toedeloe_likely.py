@@ -9,7 +9,7 @@ from kaartbord.bots import players
 from kaartbord.bots.past import Past
 from kaartbord.games import toedeloe
 from kaartbord.games.toedeloe.computer import adapter, likely
-from kaartbord.games.toedeloe.computer.likely import DEALS, likelihood, random_hands
+from kaartbord.games.toedeloe.computer.likely import SAMPLED_DEALS, likelihood, random_hands
 from kaartbord.games.toedeloe.rules.state import TRICK, ToedeloeState
 from kaartbord.games.toedeloe.rules.taking import SUIT_OF
 from kaartbord.match.shuffle import SeededStream
@@ -43,10 +43,10 @@ def test_the_true_hands_are_likelier_than_others() -> None:
     gained = []
     for state, seat, past in choices():
         view = toedeloe.view(state, seat)
-        plays = likely.plays_by_chair(view, likely.openings(past))
+        plays = likely.plays_by_chair(view, likely.trick_openings(past))
         true = sum(log(likelihood(hand, plays[c])) for c, hand in enumerate(state.hands) if c != seat)
-        _, chances = likely.weighed(view, seat, likely.openings(past))
-        gained.append(true - log(chances[-1] / DEALS))
+        _, chances = likely.weighed(view, seat, likely.trick_openings(past))
+        gained.append(true - log(chances[-1] / SAMPLED_DEALS))
     assert fmean(gained) > 0.3
 
 
@@ -64,7 +64,7 @@ def test_the_same_view_and_past_give_the_same_choice_when_nothing_is_remembered(
     state, seat, past = choices()[-1]
     first = players.think("L", state, seat, iterations=ITERATIONS, past=past)
     likely.weighed.cache_clear()
-    likely.wanted_by_card.cache_clear()
+    likely.card_preferences.cache_clear()
     assert players.think("L", state, seat, iterations=ITERATIONS, past=past) == first
 
 
@@ -81,12 +81,12 @@ def test_a_position_that_was_typed_in_is_dealt_by_the_view_alone() -> None:
 def test_who_let_a_better_card_lie_is_unlikely_to_hold_it() -> None:
     state, seat, past = choices()[-1]
     seen = 0
-    for plays in likely.plays_by_chair(toedeloe.view(state, seat), likely.openings(past)):
+    for plays in likely.plays_by_chair(toedeloe.view(state, seat), likely.trick_openings(past)):
         for led, card, wanted in plays:
             best = max([c for c in wanted if SUIT_OF[c] == led], key=lambda c: wanted[c], default=card)
             if SUIT_OF[card] == led and wanted[card] < wanted[best] / 2:
                 seen += 1
-                assert likelihood(bytes([best]), [likely.Play(led, card, wanted)]) < 0.5
+                assert likelihood(bytes([best]), [likely.ObservedPlay(led, card, wanted)]) < 0.5
     assert seen
 
 

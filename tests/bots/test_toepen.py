@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from kaartbord.bots.players import choose
 from kaartbord.games import toepen
-from kaartbord.games.toepen.computer.deals import dealt, round_info
+from kaartbord.games.toepen.computer.deals import deal_hands, round_info
 from kaartbord.games.toepen.rules.state import (
     ANSWER,
     CHECK,
@@ -248,7 +248,7 @@ def test_who_did_not_follow_is_dealt_no_more_of_the_suit() -> None:
         round_info(position("Ts 9h", "Js Jh / Qd Qh / Ks Kh / As 7h", tricks=2)),
         SeededStream(b"deals"),
     )
-    deals = [dealt(info, stream) for _ in range(40)]
+    deals = [deal_hands(info, stream) for _ in range(40)]
     assert not any(c & 3 == 0 for deal in deals for c in deal[1])
     assert any(c & 3 == 0 for deal in deals for c in deal[2])
     assert all(len(set(chain(*deal.values()))) == 8 for deal in deals)
@@ -261,14 +261,14 @@ def test_who_led_for_armoede_led_though_he_has_folded_since() -> None:
     state = do(state, "Ts", "7s", "8s", "8c", "2:toep", "stay", "stay", "fold")
     info = round_info(toepen.view(state, 3))
     assert any(
-        dealt(info, SeededStream(bytes([n])))[2].count(c) for n in range(40) for c in cards.parse("Tc")
+        deal_hands(info, SeededStream(bytes([n])))[2].count(c) for n in range(40) for c in cards.parse("Tc")
     )
 
 
 def test_who_whistled_is_dealt_three_jacks_or_tens() -> None:
     marks = bytes([LOOKED, LOOKED | WHISTLED, LOOKED, LOOKED])
     info, stream = round_info(position("9s 9h 8s 8h", marks=marks)), SeededStream(b"deals")
-    ranks = [[c >> 2 for c in dealt(info, stream)[1]] for _ in range(40)]
+    ranks = [[c >> 2 for c in deal_hands(info, stream)[1]] for _ in range(40)]
     assert all(max(held.count(10), held.count(cards.JACK)) >= 3 for held in ranks)
     assert any(held.count(10) >= 3 for held in ranks)
     assert any(held.count(cards.JACK) >= 3 for held in ranks)

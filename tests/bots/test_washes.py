@@ -35,11 +35,11 @@ def shares(state: ToepenState, seat: int) -> dict[Any, float]:
     """What the strong player draws from."""
     search = MixingSearch(adapter, state, seat, SeededStream(b"wash"))
     search.run(8)
-    return dict(search.chances())
+    return dict(search.action_chances())
 
 
 def claims(state: ToepenState, seat: int) -> list[Any]:
-    found = washes.claims(state, seat)
+    found = washes.claim_rates(state, seat)
     assert found is not None
     return found
 
@@ -82,7 +82,7 @@ def test_no_hidden_card_makes_a_difference() -> None:
         seats = 2 + seed % 5
         for state, seat in real_choices([at_random(seed, "P")] * seats, seed, {}, 120, "P"):
             twin = filled_at_random(toepen, toepen.view(state, seat), SeededStream(bytes([seed])))
-            asked = {WASH: washes.claims, CHECK: washes.checks}.get(state.phase)
+            asked = {WASH: washes.claim_rates, CHECK: washes.check_rate}.get(state.phase)
             if asked:
                 assert asked(state, seat) == asked(twin, seat) == asked(toepen.view(state, seat), seat)
                 seen += 1
@@ -112,7 +112,7 @@ def test_a_table_is_read_as_it_was_written() -> None:
     rates = {
         situation: rates
         for situation in washes.situations()
-        if (rates := washes.known(*situation[:3], leads=situation[3]))
+        if (rates := washes.nearest_rates(*situation[:3], leads=situation[3]))
     }
     assert washes.write(rates) == TABLE
 
@@ -133,8 +133,8 @@ def test_without_a_table_that_fits_computers_wash_and_check_by_rule_of_thumb(
     with pytest.raises(ValueError, match="torn or of other rules"):
         washes.read(torn)
     with pytest.warns(UserWarning, match="by rule of thumb"):
-        monkeypatch.setattr(washes, "SOLVED", washes.loaded(torn))
-    assert washes.claims(washing("Js Qh 7c 7d"), 0) is None
+        monkeypatch.setattr(washes, "SOLVED", washes.load(torn))
+    assert washes.claim_rates(washing("Js Qh 7c 7d"), 0) is None
     assert adapter.candidates(washing("Js Qh Kc 8d"), 0) == [NO_WASH, WASH_WHITE]
     assert adapter.candidates(washing("Js Qh 7c 8d"), 0) == [NO_WASH, WASH_DIRTY]
     assert adapter.candidates(washing("9s Qh 7c Td"), 0) == [NO_WASH]
@@ -146,10 +146,10 @@ def test_without_a_table_that_fits_computers_wash_and_check_by_rule_of_thumb(
 
 
 def test_solving_again_comes_to_the_same() -> None:
-    solver = solve_washes.Solver()
+    solver = solve_washes.WashSolver()
     here = solver.round((1, 1))
     for seat, leads in ((0, True), (1, False)):
-        found = washes.known("out", 1, 1, leads=leads)
+        found = washes.nearest_rates("out", 1, 1, leads=leads)
         assert found is not None
         for half, known in zip(here.rates(seat), found, strict=True):
             for row, then in zip(half, known, strict=True):
@@ -158,9 +158,9 @@ def test_solving_again_comes_to_the_same() -> None:
 
 
 def test_a_best_answer_gains_most_from_who_never_checks() -> None:
-    solver = solve_washes.Solver(deals=2000, steps=40)
+    solver = solve_washes.WashSolver(deals=2000, steps=40)
     here = solver.round((1, 1))
     fair = here.gain(solver.cards)
-    for seat, spot in product((0, 1), washes.SPOTS):
+    for seat, spot in product((0, 1), washes.WASH_COUNTS):
         here.choices[solve_washes.CHECK, seat, *spot].fix([0.0] * washes.CLASSES)
     assert here.gain(solver.cards) > fair + 0.03

@@ -46,15 +46,15 @@ def test_two_clones_give_the_same_site(dist: Path, tmp_path: Path) -> None:
 
 
 def test_every_file_is_listed_with_its_hash(dist: Path) -> None:
-    lines = (dist / build.SUMS).read_text().splitlines()
+    lines = (dist / build.SUMS_FILE).read_text().splitlines()
     listed = {name: sum_ for sum_, name in (line.split("  ") for line in lines)}
     found = hashes(dist)
-    del found[build.SUMS]
+    del found[build.SUMS_FILE]
     assert listed == found
 
 
 def test_the_oldest_browsers_can_read_every_script(dist: Path) -> None:
-    """Those of `starting.NEEDS` know the syntax of 2022; a package that wants more needs a new look at them."""
+    """Those of `starting.MINIMUM_BROWSERS` know the syntax of 2022; a package that wants more needs a new look."""
     parse = """const { parse } = require("acorn"), { readFileSync } = require("fs");
       for (const path of process.argv.slice(1))
         try { parse(readFileSync(path, "utf8"), { ecmaVersion: 2022, sourceType: "module" }); }

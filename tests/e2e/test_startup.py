@@ -153,12 +153,12 @@ def test_what_every_start_needs_is_fetched_at_once_and_only_once(devices: Device
     held: list[Route] = []
     app.route("**/core.js", lambda route: held.append(route))
     app.goto(app.site.url, wait_until="commit")
-    for path in build.NEEDED:
+    for path in build.LOADED_AT_START:
         app.wait_for_function(f"performance.getEntriesByName('{app.site.url}{path}').length > 0")
     assert "web/vendor/pyodide/pyodide.asm.wasm" not in fetched  # compiled anew at each start if it were
     held[0].continue_()
     wait_ready(app)
-    assert not {path for path in build.NEEDED if fetched.count(path) != 1}
+    assert not {path for path in build.LOADED_AT_START if fetched.count(path) != 1}
 
 
 @pytest.mark.parametrize(

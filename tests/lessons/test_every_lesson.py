@@ -8,7 +8,7 @@ import pytest
 from kaartbord.games import ENTRIES
 from kaartbord.lessons import lesson as lessons
 from kaartbord.lessons.lesson import LEARNER, Lesson, Step
-from kaartbord.lessons.lessons import LESSONS, find
+from kaartbord.lessons.lessons import LESSONS, find_lesson
 from kaartbord.match.observation import observe
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import UNKNOWN, Action
@@ -59,7 +59,7 @@ def wrong(lesson: Lesson, number: int) -> bool:
 
 
 def test_every_lesson_is_found_by_its_name() -> None:
-    assert [find(lesson.name) for lesson in ALL] == ALL
+    assert [find_lesson(lesson.name) for lesson in ALL] == ALL
     assert [code for code, taught in LESSONS.items() for lesson in taught if lesson.code != code] == []
 
 
@@ -97,7 +97,7 @@ def test_what_is_meant_is_legal_and_so_is_what_follows_it(lesson: Lesson, number
         assert meant(lesson, step._replace(meant=(wanted,)), state), wanted
     choices: list[Action | None] = [*meant(lesson, step, state)]
     for chosen in choices or [None]:
-        for ply in lessons.followed(lesson, number, state, chosen)[bool(step.meant) :]:
+        for ply in lessons.step_plies(lesson, number, state, chosen)[bool(step.meant) :]:
             forced = ply.seat != LEARNER or len(lesson.game.legal(ply.before, LEARNER)) == 1
             assert forced, "the learner is not asked for a choice"
 
@@ -176,7 +176,7 @@ def test_it_takes_as_long_as_it_says(lesson: Lesson, lang: str) -> None:
     seconds = 0.0
     for number, step in enumerate(lesson.steps):
         own = bool(step.meant or step.answers)
-        shown = lessons.followed(lesson, number, lessons.start(lesson, number))
+        shown = lessons.step_plies(lesson, number, lessons.start(lesson, number))
         seconds += len(words(MESSAGES[lang].format(f"lesson.{lesson.name}.{step.name}"))) * 60 / A_MINUTE
         seconds += A_CHOICE * own + A_PLY * len(shown)
     assert 2 <= lesson.minutes <= 6
@@ -189,7 +189,7 @@ def test_it_takes_as_long_as_it_says(lesson: Lesson, lang: str) -> None:
 def visible(lesson: Lesson, number: int) -> set[int]:
     """The faces of the cards that the learner sees in a step, and those shown in it."""
     game, state = lesson.game, lessons.start(lesson, number)
-    plies = [observe(game, ply, LEARNER) for ply in lessons.followed(lesson, number, state)]
+    plies = [observe(game, ply, LEARNER) for ply in lessons.step_plies(lesson, number, state)]
     views = [game.view(state, LEARNER), *(ply.after for ply in plies)]
     shown = [cards.parse(word) for view in views for word in game.write(view).split() if is_card(word)]
     return {cards.in_first_pack(card) for card in b"".join(shown)}
@@ -215,7 +215,7 @@ def test_no_sentence_names_a_card_that_is_not_seen(lesson: Lesson, number: int, 
 def test_nobody_elses_hand_is_shown(lesson: Lesson, number: int) -> None:
     game, state = lesson.game, lessons.start(lesson, number)
     before = game.view(state, LEARNER)
-    for ply in lessons.followed(lesson, number, state):
+    for ply in lessons.step_plies(lesson, number, state):
         seen = observe(game, ply, LEARNER)
         assert seen.before == before
         before = seen.after

@@ -34,12 +34,12 @@ def test_a_move_is_read_as_it_is_written() -> None:
         (DEALER, Action("deal", bytes([4, 5, 6]))),
         (3, Action("pass")),
     ):
-        assert lessons.move_of(transcript.describe_ply(seat, action)) == (seat, action)
+        assert lessons.parse_move(transcript.describe_ply(seat, action)) == (seat, action)
 
 
 def test_no_such_card() -> None:
     with pytest.raises(ValueError, match="no card"):
-        lessons.move_of("seat 0 play 1x")
+        lessons.parse_move("seat 0 play 1x")
 
 
 def test_a_step_without_a_position_goes_on_from_the_one_before() -> None:
@@ -62,25 +62,25 @@ def test_what_is_meant_is_one_move_or_all_that_begin_so() -> None:
 def test_what_follows_is_what_was_chosen_and_then_what_others_do() -> None:
     taught = lesson()
     state = lessons.start(taught, 1)
-    own, other = lessons.followed(taught, 1, state)
+    own, other = lessons.step_plies(taught, 1, state)
     assert (own.seat, own.before, own.action.placements) == (0, state, ((2, 0),))
     assert (other.seat, other.before, other.action.kind) == (1, own.after, "play")
     chosen = GAMES["K"].legal(state, LEARNER)[4]
-    assert lessons.followed(taught, 1, state, chosen)[0].action == chosen
+    assert lessons.step_plies(taught, 1, state, chosen)[0].action == chosen
 
 
 def test_what_cannot_be_played_is_refused() -> None:
     wrong = lesson(Step("enter", POSITION, ("seat 0 play Ks",)))
     with pytest.raises(ValueError, match="step enter"):
-        lessons.followed(wrong, 0, lessons.start(wrong, 0))
+        lessons.step_plies(wrong, 0, lessons.start(wrong, 0))
     wrong = lesson(Step("look", POSITION, then=("seat 0 play 3d 0>51",)))
     with pytest.raises(Illegal):
-        lessons.followed(wrong, 0, lessons.start(wrong, 0))
+        lessons.step_plies(wrong, 0, lessons.start(wrong, 0))
 
 
 def test_a_position_stands_at_a_table() -> None:
     taught = lesson()
-    play = lessons.play_at(taught, lessons.start(taught, 0))
+    play = lessons.play_from(taught, lessons.start(taught, 0))
     session = Session(
         SavedGame(
             OpenHistory(play),

@@ -10,14 +10,14 @@ LESSON = Lesson("K", "first", 4, {}, 3, (Step("look", "here"), Step("enter", mea
 
 
 def test_a_step_is_read_played_or_answered() -> None:
-    assert walk.asks(LESSON.steps[0]) == "look"
-    assert walk.asks(LESSON.steps[1]) == "move"
-    assert walk.asks(Step("who", answers=("anna", "wim"), right=lambda _: 1)) == "answer"
+    assert walk.step_task(LESSON.steps[0]) == "look"
+    assert walk.step_task(LESSON.steps[1]) == "move"
+    assert walk.step_task(Step("who", answers=("anna", "wim"), right=lambda _: 1)) == "answer"
 
 
 def test_what_is_stored_is_found_again() -> None:
     for number in range(3):
-        assert walk.done(LESSON, walk.stored(LESSON, number)) == number
+        assert walk.done(LESSON, walk.progress_record(LESSON, number)) == number
 
 
 @pytest.mark.parametrize(
@@ -28,7 +28,7 @@ def test_what_is_stored_is_found_again() -> None:
         [],
         {},
         {"done": 1},
-        *({**walk.stored(LESSON, 1), "done": n} for n in (3, -1, True, "1", None)),
+        *({**walk.progress_record(LESSON, 1), "done": n} for n in (3, -1, True, "1", None)),
     ],
 )
 def test_what_is_torn_starts_again(torn: Any) -> None:
@@ -36,7 +36,7 @@ def test_what_is_torn_starts_again(torn: Any) -> None:
 
 
 def test_a_lesson_that_has_changed_starts_again() -> None:
-    kept = walk.stored(LESSON, 1)
+    kept = walk.progress_record(LESSON, 1)
     longer = LESSON._replace(steps=(*LESSON.steps, Step("after")))
     moved = LESSON._replace(steps=(LESSON.steps[0]._replace(position="elsewhere"), LESSON.steps[1]))
     assert walk.done(longer, kept) == walk.done(moved, kept) == 0

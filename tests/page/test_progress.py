@@ -19,7 +19,7 @@ def test_lessons_are_imported_only_where_one_was_begun(
 
     async def done(number: int) -> set[str]:
         lesson = lessons[number]
-        await store.put(f"lesson:{lesson.name}", walk.stored(lesson, len(lesson.steps)))
+        await store.put(f"lesson:{lesson.name}", walk.progress_record(lesson, len(lesson.steps)))
         return await progress.completed_games()
 
     async def page() -> None:

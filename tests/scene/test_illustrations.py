@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 from kaartbord.games import ENTRIES, GAMES
 from kaartbord.games.toepen.rules.hand import is_true_wash
-from kaartbord.lessons.lesson import move_of
+from kaartbord.lessons.lesson import parse_move
 from kaartbord.rules.protocol import Illegal
 from kaartbord.scene.illustrations import SIZE
 from kaartbord.scene.illustrations.captions import (
@@ -43,11 +43,11 @@ def state_of(code: str, illustration: Illustration):
 def test_what_it_shows_is_legal_and_what_it_forbids_is_refused_by_that_rule(code, one) -> None:
     game, state = GAMES[code], state_of(code, one)
     for text in one.moves:
-        seat, action = move_of(text)
+        seat, action = parse_move(text)
         assert action in game.legal(state, seat), text
     for text, rule in one.refused:
         with pytest.raises(Illegal) as why:
-            game.apply(state, *move_of(text))
+            game.apply(state, *parse_move(text))
         assert why.value.refusal.rule == rule
 
 

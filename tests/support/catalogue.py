@@ -3,7 +3,7 @@
 from functools import cache
 
 from kaartbord.text import LANGUAGE_CODES, MESSAGES
-from locale_files import flat
+from locale_files import flat_texts
 
 from locales import TABLES
 
@@ -16,7 +16,7 @@ KEYS = frozenset(key for key in TABLES[LANGUAGE_CODES[0]] if "." not in key)
 @cache
 def texts(lang: str) -> dict[str, tuple[str, ...]]:
     """Return by id each text that a message can become."""
-    return {key: tuple(flat(text)) for key, text in TABLES[lang].items()}
+    return {key: tuple(flat_texts(text)) for key, text in TABLES[lang].items()}
 
 
 def of(lang: str, *begins: str) -> dict[str, str]:

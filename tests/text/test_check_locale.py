@@ -111,7 +111,9 @@ def test_the_order_of_paragraphs_is_that_of_the_dutch(folder: Path) -> None:
 def test_what_is_much_longer_is_a_hint_and_no_fault(folder: Path) -> None:
     path = folder / "ui.ftl"
     path.write_text(path.read_text("utf-8").replace("table-menu = Menu", "table-menu = Everything else"))
-    assert ("table-menu", "Menu", "Everything else") in check_locale.wide(check_locale.read(folder), DUTCH)
+    assert ("table-menu", "Menu", "Everything else") in check_locale.too_long_messages(
+        check_locale.read(folder), DUTCH
+    )
     assert found(folder) == []
 
 

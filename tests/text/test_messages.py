@@ -12,7 +12,7 @@ from kaartbord.rules.cards import JOKER, card
 from kaartbord.text import LANGUAGE_CODES, LANGUAGES, MESSAGES
 from kaartbord.text.messages import Message, Messages, Pattern, People, Value, ValueList
 from kaartbord.text.people import card_phrase
-from locale_files import LOCALES, Torn, arguments, messages_of
+from locale_files import LOCALES, InvalidMessages, arguments, messages_of
 
 from locales import TABLES
 
@@ -114,7 +114,7 @@ def test_what_is_not_done_is_refused() -> None:
         "one = { two }",
         "one = { DATETIME($now) }",
     ):
-        with pytest.raises(Torn):
+        with pytest.raises(InvalidMessages):
             list(messages_of(source))
 
 

@@ -11,7 +11,7 @@ from ..rules.protocol import Action, Game, Illegal
 S = TypeVar("S")
 
 
-class Seen(NamedTuple, Generic[S]):
+class ObservedPly(NamedTuple, Generic[S]):
     """A ply as a seat saw it."""
 
     before: S
@@ -22,16 +22,16 @@ class Seen(NamedTuple, Generic[S]):
     """The action, with holes for the cards that the seat did not see."""
 
 
-Past = Sequence[Seen[S]]
+Past = Sequence[ObservedPly[S]]
 """Oldest first, from the deal on; empty if unknown, as for a position that was typed in."""
 
 
-def seen(game: Game[Any], play: Play, seat: int) -> Past[Any]:
+def observed_plies(game: Game[Any], play: Play, seat: int) -> Past[Any]:
     """Return the plies of the round as a seat saw them, without the choices that are still being made unseen."""
     plies = play.plies[: play.settled_plies]
     since = max(rounds.starts(plies), default=1) - 1
     return [
-        Seen(game.view(ply.before, seat), ply.seat, game.seen(ply.before, ply.seat, ply.action, seat))
+        ObservedPly(game.view(ply.before, seat), ply.seat, game.seen(ply.before, ply.seat, ply.action, seat))
         for ply in plies[since:]
     ]
 
@@ -49,10 +49,10 @@ def read(game: Game[Any], text: str) -> Past[Any]:
     if not text:
         return ()
     position, plies = json.loads(text)
-    view, past = game.read(position), list[Seen[Any]]()
+    view, past = game.read(position), list[ObservedPly[Any]]()
     for seat, kind, cards, placements in plies:
         action = Action(kind, bytes.fromhex(cards), tuple([(pawn, to) for pawn, to in placements]))
-        past.append(Seen(view, seat, action))
+        past.append(ObservedPly(view, seat, action))
         try:
             view = game.apply(view, seat, action)
         except Illegal:

@@ -8,12 +8,12 @@ from .adapter import SearchAdapter
 from .search import Search
 
 
-def all_of(view: Any, legal: Sequence[Action]) -> Sequence[Action]:
+def all_legal(view: Any, legal: Sequence[Action]) -> Sequence[Action]:
     """Return every legal action."""
     return legal
 
 
-class Player(NamedTuple):
+class ComputerPlayer(NamedTuple):
     """The computer player of one game."""
 
     adapter: SearchAdapter[Any]
@@ -27,5 +27,5 @@ class Player(NamedTuple):
     """Iterations of the strong player's search."""
     search: type[Search[Any]] = Search
     """Another class for a game whose search chooses differently."""
-    considers: Callable[[Any, Sequence[Action]], Sequence[Action]] = all_of
+    considers: Callable[[Any, Sequence[Action]], Sequence[Action]] = all_legal
     """(the seat's view, its legal actions) -> those that the computer chooses from, at every level."""

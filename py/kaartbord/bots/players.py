@@ -10,13 +10,13 @@ from ..match.link import LEVELS
 from ..match.shuffle import SeededStream
 from ..rules.protocol import Action
 from .past import Past
-from .player import Player
+from .player import ComputerPlayer
 from .search import Search, SearchResult
 
-SLIPS = 3
+CALM_SLIP_EVERY = 3
 """A calm player takes the next best candidate once in SLIPS turns."""
 
-PLAYERS: Parts[Player] = Parts(".computer.player", "PLAYER")
+PLAYERS: Parts[ComputerPlayer] = Parts(".computer.player", "PLAYER")
 
 
 def choose(code: str, view: Any, seat: int, level: str = "strong", past: Past[Any] = ()) -> Action:
@@ -28,7 +28,7 @@ def choose(code: str, view: Any, seat: int, level: str = "strong", past: Past[An
     return think(code, view, seat, level, past=past).action
 
 
-def considered(code: str, view: Any, seat: int) -> Sequence[Action]:
+def considered_actions(code: str, view: Any, seat: int) -> Sequence[Action]:
     """Return the legal actions that the computer chooses from."""
     return PLAYERS[code].considers(view, GAMES[code].legal(view, seat))
 
@@ -48,14 +48,14 @@ def think(
     """
     if level not in LEVELS:
         raise ValueError(f"no level {level}")
-    actions = considered(code, view, seat)
+    actions = considered_actions(code, view, seat)
     if len(actions) == 1:
         return SearchResult(actions[0], 1 / len(GAMES[code].sides(view)))
     if level == "strong":
         search = thinking(code, view, seat, past)
         search.run(PLAYERS[code].iterations if iterations is None else iterations)
         return search.result()
-    return SearchResult(AT_ONCE[level](code, view, seat), 1 / len(GAMES[code].sides(view)))
+    return SearchResult(WITHOUT_SEARCH[level](code, view, seat), 1 / len(GAMES[code].sides(view)))
 
 
 def thinking(code: str, view: Any, seat: int, past: Past[Any] = ()) -> Search[Any]:
@@ -63,7 +63,7 @@ def thinking(code: str, view: Any, seat: int, past: Past[Any] = ()) -> Search[An
     return PLAYERS[code].search(PLAYERS[code].adapter, view, seat, _stream(code, view, seat), past)
 
 
-def _firm(code: str, view: Any, seat: int) -> Action:
+def _choose_firm(code: str, view: Any, seat: int) -> Action:
     """Return the action that looks best without a search."""
     game = GAMES[code]
     view = game.view(view, seat)
@@ -73,25 +73,27 @@ def _firm(code: str, view: Any, seat: int) -> Action:
     return legal[0] if len(legal) == 1 else PLAYERS[code].firm(view, seat, legal)
 
 
-def _calm(code: str, view: Any, seat: int) -> Action:
+def _choose_calm(code: str, view: Any, seat: int) -> Action:
     """Return the firm player's choice, but now and then the next best that comes to mind."""
     view = GAMES[code].view(view, seat)
-    firm = _firm(code, view, seat)
-    if _stream(code, view, seat).below(SLIPS):
+    firm = _choose_firm(code, view, seat)
+    if _stream(code, view, seat).below(CALM_SLIP_EVERY):
         return firm
     return next((action for action in PLAYERS[code].adapter.candidates(view, seat) if action != firm), firm)
 
 
-def _beginner(code: str, view: Any, seat: int) -> Action:
+def _choose_beginner(code: str, view: Any, seat: int) -> Action:
     """Return the obvious action, or else any that does no harm to its own side."""
     view = GAMES[code].view(view, seat)
-    looks = [(PLAYERS[code].obvious(view, seat, action), action) for action in considered(code, view, seat)]
+    looks = [
+        (PLAYERS[code].obvious(view, seat, action), action) for action in considered_actions(code, view, seat)
+    ]
     most = max(look for look, _ in looks)
     alike = [action for look, action in looks if look == most]
     return alike[_stream(code, view, seat).below(len(alike))]
 
 
-AT_ONCE = {"firm": _firm, "calm": _calm, "beginner": _beginner}
+WITHOUT_SEARCH = {"firm": _choose_firm, "calm": _choose_calm, "beginner": _choose_beginner}
 """By level: the player that does not search."""
 
 

@@ -99,14 +99,14 @@ class Search(Generic[S]):
         self._count, self._sum, self._squares, self._deviation = 0, 0.0, 0.0, 1.0
 
     @property
-    def settled(self) -> bool:
+    def is_settled(self) -> bool:
         """Return whether more iterations cannot change the choice: one is left, and its chance is roughly known."""
         return len(self._contenders) == 1 and len(self._contenders[0].returns) >= ROUNDS
 
     def run(self, iterations: int) -> None:
         """Run that number of iterations more, or fewer once the choice is settled."""
         for _ in range(iterations):
-            if self.settled:
+            if self.is_settled:
                 break
             self._iterate(min(self._contenders, key=lambda contender: len(contender.returns)))
             met = len(self._contenders[-1].returns)

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from ..games import GAMES
 from . import players
-from .chances import played_on, settled
+from .chances import final_chances, rollout_chances
 from .past import Past
 from .search import Search, SearchResult
 
@@ -16,29 +16,29 @@ SLICE = 0.012
 ROLLOUT_TIME = 0.06
 """Seconds of rollouts from one position of a game that is over."""
 
-FEWEST, MOST = 4, 32
+MIN_ROLLOUTS, MAX_ROLLOUTS = 4, 32
 """Rollouts from one position, at least and at most."""
 
 BUDGET = 2.5
 """Seconds that a search may take. All but the slowest devices finish the usual iterations long before."""
 
 
-def never() -> bool:
+def is_never_hurried() -> bool:
     """Return False: nobody is in a hurry."""
     return False
 
 
-async def think(
+async def think_in_slices(
     code: str,
     view: Any,
     seat: int,
     level: str,
-    hurried: Callable[[], bool] = never,
+    hurried: Callable[[], bool] = is_never_hurried,
     past: Past[Any] = (),
 ) -> SearchResult:
     """Return the result of `players.think`, run in slices; stop early when `hurried` returns True or after
     `BUDGET` seconds."""
-    if level != "strong" or len(players.considered(code, view, seat)) == 1:
+    if level != "strong" or len(players.considered_actions(code, view, seat)) == 1:
         return players.think(code, view, seat, level)
     search, left = players.thinking(code, view, seat, past), players.PLAYERS[code].iterations
     now = asyncio.get_running_loop().time
@@ -50,7 +50,7 @@ async def think(
     return search.result()
 
 
-class Advice(NamedTuple):
+class RatedChoice(NamedTuple):
     """A choice and its value."""
 
     rank: int
@@ -61,23 +61,23 @@ class Advice(NamedTuple):
     """The same with the best of the rest; None if that is not known."""
 
 
-async def advise(code: str, view: Any, seat: int, past: Past[Any] = ()) -> Advice:
+async def advise(code: str, view: Any, seat: int, past: Past[Any] = ()) -> RatedChoice:
     """Return the choice that the strong player would make in place of the seat."""
-    result = await think(code, view, seat, "strong", past=past)
+    result = await think_in_slices(code, view, seat, "strong", past=past)
     others = [chance for action, chance, visits in result.lines if visits and action != result.action]
     rank = list(GAMES[code].legal(view, seat)).index(result.action)
-    return Advice(rank, result.chance, max(others, default=None))
+    return RatedChoice(rank, result.chance, max(others, default=None))
 
 
 async def chances(code: str, state: Any) -> tuple[float, ...]:
     """Return the chance of each side to win from a position with all cards open: by rollouts, unless it is over."""
-    if (known := settled(code, state)) is not None:
+    if (known := final_chances(code, state)) is not None:
         return known
     now = asyncio.get_running_loop().time
     end = now() + ROLLOUT_TIME
     rollouts: list[tuple[float, ...]] = []
-    while len(rollouts) < FEWEST or len(rollouts) < MOST and now() < end:
-        rollouts.append(played_on(code, state, len(rollouts)))
+    while len(rollouts) < MIN_ROLLOUTS or len(rollouts) < MAX_ROLLOUTS and now() < end:
+        rollouts.append(rollout_chances(code, state, len(rollouts)))
         await asyncio.sleep(0)
     return tuple(sum(values) / len(rollouts) for values in zip(*rollouts, strict=True))
 

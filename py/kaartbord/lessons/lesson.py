@@ -59,7 +59,7 @@ class Lesson(NamedTuple):
         return GAMES[self.code]
 
 
-def move_of(text: str) -> tuple[int, Action]:
+def parse_move(text: str) -> tuple[int, Action]:
     """Return the seat and action of a move as `transcript.move` writes it; raise ValueError for invalid cards."""
     who, *words = text.split()
     seat = DEALER if who == "dealer" else int(words.pop(0))
@@ -91,15 +91,15 @@ def start(lesson: Lesson, number: int) -> Any:
     if step.position:
         return lesson.game.read(step.position)
     before = start(lesson, number - 1)
-    played = followed(lesson, number - 1, before)
+    played = step_plies(lesson, number - 1, before)
     return played[-1].after if played else before
 
 
-def followed(lesson: Lesson, number: int, state: Any, chosen: Action | None = None) -> Sequence[Ply]:
+def step_plies(lesson: Lesson, number: int, state: Any, chosen: Action | None = None) -> Sequence[Ply]:
     """Return the plies of a step: the action `chosen` by the learner, or else the one that is meant, and
     those after it. Raise Illegal if any of them cannot be played."""
     step, game = lesson.steps[number], lesson.game
-    moves = [move_of(text) for text in step.then]
+    moves = [parse_move(text) for text in step.then]
     if step.meant:
         moves.insert(0, (LEARNER, chosen or first_meant(lesson, step, state)))
     plies = []
@@ -115,7 +115,7 @@ def played(game: Game[Any], state: Any, seat: int, action: Action) -> Ply:
     return Ply(state, seat, action, after, 0, 0 if seat == DEALER else len(game.legal(state, seat)))
 
 
-def play_at(lesson: Lesson, state: Any) -> Play:
+def play_from(lesson: Lesson, state: Any) -> Play:
     """Return the state as a play at the table of the lesson, without any history."""
     options = lesson.game.options(lesson.options)
     return Play(Match(lesson.code, lesson.game.INFO.version, options, lesson.seats, 0), state, (), 0)

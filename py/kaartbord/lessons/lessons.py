@@ -6,13 +6,13 @@ from .lesson import Lesson
 LESSONS: Parts[tuple[Lesson, ...]] = Parts(".lesson", "LESSONS")
 
 
-def following(lesson: Lesson) -> Lesson | None:
+def next_lesson(lesson: Lesson) -> Lesson | None:
     """Return the lesson of the same game that comes after this one; None after the last."""
     lessons = LESSONS[lesson.code]
     after = lessons.index(lesson) + 1
     return lessons[after] if after < len(lessons) else None
 
 
-def find(name: str) -> Lesson | None:
+def find_lesson(name: str) -> Lesson | None:
     """Return the lesson of this name; None if it does not exist (any more)."""
     return next((lesson for lessons in LESSONS.values() for lesson in lessons if lesson.name == name), None)

@@ -5,11 +5,11 @@ from typing import Any, Literal
 
 from .lesson import Lesson, Step
 
-Asks = Literal["look", "move", "answer"]
+StepTask = Literal["look", "move", "answer"]
 """The task of a step: to read, to make a move at the table, or to answer a question."""
 
 
-def asks(step: Step) -> Asks:
+def step_task(step: Step) -> StepTask:
     """Return the task of a step."""
     if step.answers:
         return "answer"
@@ -22,7 +22,7 @@ def digest(lesson: Lesson) -> str:
     return sha256(repr((lesson.code, lesson.seats, steps)).encode()).hexdigest()[:16]
 
 
-def stored(lesson: Lesson, number: int) -> dict[str, Any]:
+def progress_record(lesson: Lesson, number: int) -> dict[str, Any]:
     """Return the stored form of a lesson with `number` steps done; plain data."""
     return {"steps": digest(lesson), "done": number}
 

@@ -9,7 +9,7 @@ from js import history
 
 from ..games import ENTRIES
 from ..lessons.lesson import Lesson
-from ..lessons.lessons import find
+from ..lessons.lessons import find_lesson
 from .shell import Shell
 from .storage import progress
 from .ui.dom import spawn
@@ -28,7 +28,7 @@ class LessonFlow:
     def open_lesson(self, wanted: str) -> None:
         """Open the lesson of a game, by its code letter, or one step, as LESSON.STEP."""
         name, _, step = wanted.partition(".")
-        if lesson := find(name):
+        if lesson := find_lesson(name):
             self._shell.navigate(self._open(lesson, lesson.number(step)))
         else:
             self._shell.navigate(self._choose(wanted))
@@ -60,7 +60,7 @@ class LessonFlow:
         )
         opened: LessonTable = LessonTable(lesson, shell.settings, callbacks)
         shell.screen = opened
-        opened.go_to(number % len(lesson.steps))
+        opened.go_to_step(number % len(lesson.steps))
 
     def _leave_for_game(self, code: str) -> None:
         """Go from the end of a lesson to a first game, or back to the game that was open."""

@@ -57,10 +57,10 @@ def _parse_chances(answer: str) -> tuple[float, ...]:
     return tuple(map(float, json.loads(answer)))
 
 
-def _parse_advice(answer: str) -> "slices.Advice":
+def _parse_advice(answer: str) -> "slices.RatedChoice":
     from ..bots import slices
 
-    return slices.Advice(*json.loads(answer))
+    return slices.RatedChoice(*json.loads(answer))
 
 
 class Worker:
@@ -125,13 +125,13 @@ class Worker:
                 return rank
             from ..bots import slices
 
-            thought = await slices.think(code, view, seat, level, lambda: self._hurried, past)
+            thought = await slices.think_in_slices(code, view, seat, level, lambda: self._hurried, past)
             return list(game.legal(view, seat)).index(thought.action)
         except asyncio.CancelledError:
             self.hurry()
             raise
 
-    async def advise(self, code: str, view: Any, seat: int, past: Past[Any]) -> "slices.Advice":
+    async def advise(self, code: str, view: Any, seat: int, past: Past[Any]) -> "slices.RatedChoice":
         """Return the computer's choice in place of a seat, from what that may see and has seen."""
         from ..bots import slices
 

@@ -71,13 +71,13 @@ score that is set in one line."""
 
 def speak_pseudo(folder: Path) -> None:
     """Let a site say what its English says in the language for tests."""
-    (folder / build.words_path(pseudo.FROM)).write_text(pseudo.words())
+    (folder / build.words_path(pseudo.SOURCE_LANG)).write_text(pseudo.words())
     boot = folder / "web/boot.js"
     script = boot.read_text()
     found = re.search(r"const WORDS = (\{.*?\n\});", script, re.DOTALL)
     assert found
     said = json.loads(found[1])
-    said[pseudo.FROM] = pseudo.start(said[pseudo.FROM])
+    said[pseudo.SOURCE_LANG] = pseudo.start(said[pseudo.SOURCE_LANG])
     boot.write_text(script.replace(found[1], json.dumps(said, ensure_ascii=False)))
     build.write_worker(folder, "pseudo")
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from statistics import fmean
 
 from kaartbord.games import toepen
-from kaartbord.games.toepen.computer.deals import played_out, round_info, trick_state
+from kaartbord.games.toepen.computer.deals import play_out_round, round_info, trick_progress
 from kaartbord.games.toepen.rules.state import ANSWER, DECK, LOOKED, STRENGTH, TRICK, ToepenState
 from kaartbord.match.shuffle import SeededStream
 
@@ -59,7 +59,7 @@ def won(first: bytes, second: bytes) -> float | None:
     state = position(LEADS, first)._replace(hands=(first, second))
     info = round_info(state)
     hands = {seat: sorted(hand, key=STRENGTH.__getitem__) for seat, hand in enumerate(state.hands)}
-    return 1.0 if played_out(trick_state(info), info.rings, hands)[0] == LEADS else -1.0
+    return 1.0 if play_out_round(trick_progress(info), info.turn_orders, hands)[0] == LEADS else -1.0
 
 
 def value(table: Table, toeps: Sequence[float], stays: Sequence[float]) -> float:

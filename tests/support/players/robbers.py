@@ -9,7 +9,7 @@ from kaartbord.bots import players
 from kaartbord.bots.past import Past
 from kaartbord.games import toepen
 from kaartbord.games.toepen.computer import adapter
-from kaartbord.games.toepen.computer.deals import promise
+from kaartbord.games.toepen.computer.deals import hand_win_chance
 from kaartbord.games.toepen.rules.hand import (
     CHECK_WASH,
     NO_CHECK,
@@ -33,7 +33,7 @@ WEAK, STRONG = 0.4, 0.65
 
 
 def _strength(view: Any, seat: int) -> float:
-    return promise([*view.hands[seat], *view.played[seat]], 1)
+    return hand_win_chance([*view.hands[seat], *view.played[seat]], 1)
 
 
 def checks(view: Any, seat: int) -> Action | None:

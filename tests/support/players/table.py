@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from kaartbord.bots import players
 from kaartbord.bots.adapter import SearchAdapter
-from kaartbord.bots.past import Past, Seen
+from kaartbord.bots.past import ObservedPly, Past
 from kaartbord.bots.search import Search, SearchResult
 from kaartbord.games import GAMES
 from kaartbord.games.race.computer.view_value import evaluate, view_context
@@ -103,7 +103,7 @@ def past_of(game: Game[Any], plies: Sequence[tuple[Any, int, Action]], viewer: i
     Unlike `past.seen` it counts what is chosen unseen as soon as it is chosen: seats here choose in order.
     """
     return [
-        Seen(game.view(before, viewer), seat, game.seen(before, seat, action, viewer))
+        ObservedPly(game.view(before, viewer), seat, game.seen(before, seat, action, viewer))
         for before, seat, action in plies
     ]
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from ...lessons.lesson import Lesson
-from ...lessons.lessons import LESSONS, find
+from ...lessons.lessons import LESSONS, find_lesson
 from ...text.messages import Messages
 from ..storage import progress
 from ..ui.dialogs import open_sheet, wait_for_answer
@@ -16,7 +16,7 @@ async def choose(messages: Messages, code: str) -> Lesson | None:
     if len(lessons) == 1:
         return lessons[0]
     rows = [el("li", _row(messages, lesson, await progress.load(lesson))) for lesson in lessons]
-    return find(
+    return find_lesson(
         await wait_for_answer(open_sheet(messages.format("lesson.which"), el("ul", *rows, cls="uses")))
     )
 

@@ -8,8 +8,18 @@ from js import history
 
 from ...games import ENTRIES
 from ...lessons import walk
-from ...lessons.lesson import LEARNER, Lesson, Step, first_meant, followed, is_meant, play_at, played, start
-from ...lessons.lessons import following
+from ...lessons.lesson import (
+    LEARNER,
+    Lesson,
+    Step,
+    first_meant,
+    is_meant,
+    play_from,
+    played,
+    start,
+    step_plies,
+)
+from ...lessons.lessons import next_lesson
 from ...match.link import Seat
 from ...match.match import Ply
 from ...match.session.history import OpenHistory
@@ -59,10 +69,10 @@ class LessonTable:
         awake.keep("lesson")
         self._end_handling = handle(
             lesson_leave=lambda _: history.back(),
-            lesson_back=lambda _: self.go_to(self.number - 1),
-            lesson_again=lambda _: self.go_to(self.number),
+            lesson_back=lambda _: self.go_to_step(self.number - 1),
+            lesson_again=lambda _: self.go_to_step(self.number),
             lesson_skip=lambda _: self._skip(),
-            lesson_answer=self._answered,
+            lesson_answer=self._on_answer,
             hurry=lambda _: self.display.hurry(),
             call=lambda _: self.display.stage.answering.call(),
         )
@@ -70,21 +80,21 @@ class LessonTable:
     def _title(self, lesson: Lesson) -> str:
         return self._messages.format(f"lesson.{lesson.name}")
 
-    def _tell(self, name: str) -> str:
+    def _sentence(self, name: str) -> str:
         """Return a sentence of the lesson."""
         return self._messages.format(f"lesson.{self.lesson.name}.{name}")
 
-    def _teach(self, words: str) -> None:
+    def _show_words(self, words: str) -> None:
         """Show words in the panel."""
-        panel.tell(self.display.stage.marked(words))
+        panel.show_sentence(self.display.stage.marked(words))
 
     # ---- running
 
-    def go_to(self, number: int) -> None:
+    def go_to_step(self, number: int) -> None:
         """Take a step from its start; after the last one there is the end."""
         self.stop()
         self.number = number
-        self._task = spawn(self._course())
+        self._task = spawn(self._run())
 
     def stop(self) -> None:
         """Stop asking and showing."""
@@ -115,40 +125,40 @@ class LessonTable:
 
     def _skip(self) -> None:
         self._callbacks.done(self.number + 1)
-        self.go_to(self.number + 1)
+        self.go_to_step(self.number + 1)
 
     # ---- the course of the lesson
 
-    async def _course(self) -> None:
+    async def _run(self) -> None:
         steps = self.lesson.steps
         while self.number < len(steps):
-            await self._take(steps[self.number])
+            await self._run_step(steps[self.number])
             self.number += 1
             self._callbacks.done(self.number)
         await self._end()
 
-    async def _take(self, step: Step) -> None:
+    async def _run_step(self, step: Step) -> None:
         """Take a step, again from its start until it has been done as it is meant."""
         while True:
-            self._lay()
+            self._show_position()
             panel.show_step(self._messages, self.number, len(self.lesson.steps))
-            self._teach(self._tell(step.name))
-            if await self._is_done(step):
+            self._show_words(self._sentence(step.name))
+            if await self._attempt(step):
                 return
 
-    async def _is_done(self, step: Step) -> bool:
+    async def _attempt(self, step: Step) -> bool:
         """Return whether the choice made now is what the step is about."""
-        asks = walk.asks(step)
+        asks = walk.step_task(step)
         if asks == "answer":
-            return await self._is_answered(step)
+            return await self._attempt_answer(step)
         if asks == "move":
-            return await self._is_played(step)
+            return await self._attempt_move(step)
         if step.then:
-            await self._show(followed(self.lesson, self.number, self.display.session.play.state))
-        await self._wait(self._messages.format("lesson.look"), "next")
+            await self._show(step_plies(self.lesson, self.number, self.display.session.play.state))
+        await self._wait_for_button(self._messages.format("lesson.look"), "next")
         return True
 
-    async def _is_played(self, step: Step) -> bool:
+    async def _attempt_move(self, step: Step) -> bool:
         session, asks = self.display.session, self.display.stage.answering
         state = session.play.state
         legal = session.game.legal(state, LEARNER)
@@ -160,53 +170,53 @@ class LessonTable:
             asks.lesson_action = None
         right = is_meant(step, chosen)
         if right:
-            await self._show(followed(self.lesson, self.number, state, chosen))
+            await self._show(step_plies(self.lesson, self.number, state, chosen))
         else:
             await self._show([played(session.game, state, LEARNER, chosen)])
-        self._judge(step, right=right)
-        await self._wait(self._happened(), "next" if right else "retry")
+        self._show_verdict(step, right=right)
+        await self._wait_for_button(self._last_move_text(), "next" if right else "retry")
         return right
 
-    async def _is_answered(self, step: Step) -> bool:
+    async def _attempt_answer(self, step: Step) -> bool:
         assert step.right is not None
         state = self.display.session.play.state
         chips = [
-            button(self._tell(f"{step.name}.{answer}"), "lesson-answer", number, cls="chip")
+            button(self._sentence(f"{step.name}.{answer}"), "lesson-answer", number, cls="chip")
             for number, answer in enumerate(step.answers)
         ]
         answer = int(await self._ask(self._messages.format("lesson.ask"), chips))
         right = answer == step.right(state)
         shown = step.then if right else ()
         if shown:
-            await self._show(followed(self.lesson, self.number, state))
-        self._judge(step, right=right)
-        given = self._tell(f"{step.name}.{step.answers[answer]}")
-        words = self._happened() if shown else self._messages.format("lesson.answered", answer=given)
-        await self._wait(words, "next" if right else "retry")
+            await self._show(step_plies(self.lesson, self.number, state))
+        self._show_verdict(step, right=right)
+        given = self._sentence(f"{step.name}.{step.answers[answer]}")
+        words = self._last_move_text() if shown else self._messages.format("lesson.answered", answer=given)
+        await self._wait_for_button(words, "next" if right else "retry")
         return right
 
-    def _judge(self, step: Step, *, right: bool) -> None:
+    def _show_verdict(self, step: Step, *, right: bool) -> None:
         """Show whether the choice was right, and why; of another move its consequences."""
         verdict = self._messages.format("lesson.right" if right else "lesson.wrong")
         why = f"{step.name}.{'done' if right and step.meant else 'why'}"
         said = [] if step.meant and not right else [verdict]
         if f"lesson.{self.lesson.name}.{why}" in self._messages:
-            said.append(self._tell(why))
-        self._teach(" ".join(said))
+            said.append(self._sentence(why))
+        self._show_words(" ".join(said))
 
     async def _end(self) -> None:
-        self._lay()
-        steps, next_one = len(self.lesson.steps), following(self.lesson)
+        self._show_position()
+        steps, next_one = len(self.lesson.steps), next_lesson(self.lesson)
         panel.show_step(self._messages, steps, steps)
         words = self._messages.format(
             "lesson.part" if next_one else "lesson.done", game=self.lesson.game.INFO.name
         )
-        self._teach(words)
+        self._show_words(words)
         again = button(self._messages.format("lesson.once_more"), "lesson-answer", "again", cls="ghost")
         words = self._title(next_one) if next_one else self._messages.format("lesson.done.ask")
-        chosen = await self._wait(words, "following" if next_one else "play", again)
+        chosen = await self._wait_for_button(words, "following" if next_one else "play", again)
         if chosen == "again":
-            self.go_to(0)
+            self.go_to_step(0)
         elif next_one:
             self._callbacks.follow(next_one)
         else:
@@ -216,7 +226,7 @@ class LessonTable:
 
     def _session(self, number: int) -> Session:
         """Return the table as a step begins; the learner plays with computers that do as the step says."""
-        play = play_at(self.lesson, start(self.lesson, number))
+        play = play_from(self.lesson, start(self.lesson, number))
         places = (
             ("left", "mate", "right") if ENTRIES[self.lesson.code].teams else ("",) * (self.lesson.seats - 1)
         )
@@ -230,7 +240,7 @@ class LessonTable:
             )
         )
 
-    def _lay(self) -> None:
+    def _show_position(self) -> None:
         """Lay the table out as the step begins; after the last one it stays as that left it."""
         if self.number < len(self.lesson.steps):
             self.display.change_session(self._session(self.number))
@@ -246,14 +256,14 @@ class LessonTable:
             await display.play(ply)
         display.pace.stop_hurrying()
 
-    def _happened(self) -> str:
+    def _last_move_text(self) -> str:
         """Return what was done last."""
         last = self.display.session.play.plies[-1]
         return log.log_line(self.display.reader, self.lesson.game, last).words
 
     # ---- questions
 
-    async def _wait(self, words: str, key: str, *others: Any) -> str:
+    async def _wait_for_button(self, words: str, key: str, *others: Any) -> str:
         """Wait for a press on the gold button, or one of the others; `words` are above it meanwhile."""
         words_of = {"game": self.lesson.game.INFO.name}
         gold = button(self._messages.format(f"lesson.{key}", **words_of), "lesson-answer", key, cls="gold")
@@ -270,6 +280,6 @@ class LessonTable:
         finally:
             clear_controls()
 
-    def _answered(self, answer: str) -> None:
+    def _on_answer(self, answer: str) -> None:
         if self._answer is not None and not self._answer.done():
             self._answer.set_result(answer)

@@ -40,7 +40,7 @@ def show_step(messages: Messages, number: int, steps: int) -> None:
         by_id(f"lesson-{name}").setAttribute("aria-disabled", str(off).lower())
 
 
-def tell(sentence: Sequence[Any]) -> None:
+def show_sentence(sentence: Sequence[Any]) -> None:
     """Show the sentence of the step, or the reply to a choice, as nodes; it is spoken as it comes."""
     fill(by_id("lesson-words"), el("span", *sentence))
     fit_words("#lesson-words")

@@ -31,4 +31,4 @@ async def completed_games() -> set[str]:
 
 async def save(lesson: Lesson, number: int) -> None:
     """Store the number of steps that are done."""
-    await store.put(PREFIX + lesson.name, walk.stored(lesson, number))
+    await store.put(PREFIX + lesson.name, walk.progress_record(lesson, number))

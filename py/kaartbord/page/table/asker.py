@@ -70,7 +70,7 @@ class Asker:
         stage.put(display.present(view))
         display.draw_status(view, last=display.last())
         tapped = await self._firsts.explain_question(view, seat, legal)
-        seen = past.seen(session.game, session.play, seat)
+        seen = past.observed_plies(session.game, session.play, seat)
         question = HintQuestion(
             session.code, session.game.view(state, seat), seat, seen, legal, display.reader
         )

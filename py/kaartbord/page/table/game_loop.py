@@ -149,7 +149,7 @@ class GameLoop:
         table.dataset.thinking = str(seat)
         try:
             view = session.game.view(session.play.state, seat)
-            level, seen = session.seats[seat].level, past.seen(session.game, session.play, seat)
+            level, seen = session.seats[seat].level, past.observed_plies(session.game, session.play, seat)
             rank = await self._turns.worker.choose(session.code, view, seat, level, seen)
             return session.game.legal(session.play.state, seat)[rank]
         finally:

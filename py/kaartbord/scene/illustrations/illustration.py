@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from ...games import ENTRIES, GAMES
-from ...lessons.lesson import move_of
+from ...lessons.lesson import parse_move
 from ...rules.cards import in_first_pack
 from ...rules.protocol import Event, Game
 from ..geometry import Box, Point
@@ -100,7 +100,7 @@ def events_of(illustration: Illustration) -> list[Event]:
     game, state = at_table(illustration.position)
     happened: list[Event] = []
     for text in illustration.moves:
-        seat, action = move_of(text)
+        seat, action = parse_move(text)
         happened += game.events(state, seat, action, game.apply(state, seat, action))
     return happened
 

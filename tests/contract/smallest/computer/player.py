@@ -1,8 +1,8 @@
 """Who plays Slagen for the computer."""
 
-from kaartbord.bots.player import Player
+from kaartbord.bots.player import ComputerPlayer
 
 from . import adapter
 from .choices import firm, obvious
 
-PLAYER = Player(adapter, firm, obvious, iterations=60)
+PLAYER = ComputerPlayer(adapter, firm, obvious, iterations=60)

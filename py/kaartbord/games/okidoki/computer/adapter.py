@@ -24,24 +24,24 @@ from ..rules.hand import GIVE_ACTIONS, gifts_by_receiver, giving_chair, playable
 from ..rules.state import OkidokiState
 from . import cards as play
 from . import pawns
-from .beliefs import dealt
-from .beliefs import gifts as gifts_seen
-from .firm import gift_order, plain, to_friend
-from .last import Worth
+from .beliefs import deal_by_beliefs
+from .beliefs import seen_gifts as gifts_seen
+from .firm import gift_order, goes_to_partner, plain_card
+from .last import HandValue
 
-STEP = 0.0275
+STEP_LOG_ODDS = 0.0275
 """Worth of one more square in a game of four pawns, in log-odds; from games of the firm player."""
 
-WAYS = 16
+MAX_WALKS = 16
 """The number of walks that are candidates, those that look best without a search."""
 
 LIKELY_GIFTS = 3
 """A gift is assumed to be one of the first LIKELY_GIFTS in the order in which a hand gives."""
 
-TRIED = 5
+MAX_ENEMY_GIFTS = 5
 """The number of cards that are candidates for a gift to the enemies; to the partner all are."""
 
-Due = tuple[tuple[int, int], ...]
+DueWalks = tuple[tuple[int, int], ...]
 """(team, steps) of walks to come, as in the state."""
 
 game = engine
@@ -54,16 +54,16 @@ def determinize(
     view: OkidokiState, seat: int, stream: SeededStream, past: Past[OkidokiState]
 ) -> OkidokiState:
     """Return a full state that fits the seat's beliefs, with gifts that probably hurt."""
-    hands, _ = dealt(view, gifts_seen(past), stream)
+    hands, _ = deal_by_beliefs(view, gifts_seen(past), stream)
     gifts = view.gifts
     for chair, gift in enumerate(gifts):
         if gift == HOLE:
-            gifts = replace_at(gifts, chair, CARD_BYTES[_gift(view, chair, hands[chair], stream)])
+            gifts = replace_at(gifts, chair, CARD_BYTES[_likely_gift(view, chair, hands[chair], stream)])
         hands[chair] = bytes(sorted(hands[chair].replace(gifts[chair], b"", 1)))
     return view._replace(hands=tuple(hands), gifts=gifts)
 
 
-def _gift(state: OkidokiState, chair: int, hand: bytes, stream: SeededStream) -> int:
+def _likely_gift(state: OkidokiState, chair: int, hand: bytes, stream: SeededStream) -> int:
     """Return one of the cards that a player is likely to give."""
     return gift_order(state, chair, hand)[stream.below(LIKELY_GIFTS)]
 
@@ -76,19 +76,23 @@ def candidates(state: OkidokiState, seat: int) -> Sequence[Action]:
     if state.phase == okidoki.GIVE:
         chair = giving_chair(state, seat)
         ranked = gift_order(state, chair, state.hands[chair])
-        return [GIVE_ACTIONS[c] for c in (ranked if to_friend(state, chair) else ranked[:TRIED])]
+        return [
+            GIVE_ACTIONS[c] for c in (ranked if goes_to_partner(state, chair) else ranked[:MAX_ENEMY_GIFTS])
+        ]
     if state.phase == okidoki.MOVE:
         side = state.moves[0][0]
         ways = moves.move_choices(state)
-        return nlargest(WAYS, ways, key=lambda way: pawns.worth(moves.apply_move(state, way), side))
+        return nlargest(
+            MAX_WALKS, ways, key=lambda way: pawns.position_worth(moves.apply_move(state, way), side)
+        )
     hand, legal = state.hands[state.turn], playable_cards(state)
     if len(legal) == 1:
         return [CARD_ACTIONS[legal[0]]]
-    first = plain(state)
+    first = plain_card(state)
     unseen = okidoki.DECK.translate(
         None, hand + b"".join([pile[: len(state.takers)] for pile in state.played])
     )
-    differing = play.distinct(hand, unseen, legal)
+    differing = play.distinct_cards(hand, unseen, legal)
     same = [c for c in differing if c & 3 == first & 3 and okidoki.STRENGTH[c] <= okidoki.STRENGTH[first]][-1]
     return [CARD_ACTIONS[first], *(CARD_ACTIONS[c] for c in differing if c != same)]
 
@@ -97,10 +101,10 @@ def policy(state: OkidokiState, seat: int, stream: SeededStream) -> Action:
     """Return the plain player's card; a likely gift; the walk that looks best."""
     if state.phase == okidoki.GIVE:
         chair = giving_chair(state, seat)
-        return GIVE_ACTIONS[_gift(state, chair, state.hands[chair], stream)]
+        return GIVE_ACTIONS[_likely_gift(state, chair, state.hands[chair], stream)]
     if state.phase == okidoki.MOVE:
         return pawns.best_move(state, moves.move_choices(state))
-    return CARD_ACTIONS[plain(state)]
+    return CARD_ACTIONS[plain_card(state)]
 
 
 # ---- leaves
@@ -117,18 +121,20 @@ def is_leaf(root: OkidokiState, state: OkidokiState) -> bool:
 
 def evaluate(state: OkidokiState) -> tuple[float, float]:
     """Return the chances of white and grey: by the pawns, once the hand is played out and its steps are walked."""
-    due = state.moves if state.phase in (okidoki.MOVE, okidoki.DEAL, okidoki.OVER) else _walks_due(state)
+    due = (
+        state.moves if state.phase in (okidoki.MOVE, okidoki.DEAL, okidoki.OVER) else _walks_after_play(state)
+    )
     white = _chance(state.table, state.pawns, due)
     return white, 1 - white
 
 
-def _walks_due(state: OkidokiState) -> Due:
+def _walks_after_play(state: OkidokiState) -> DueWalks:
     """Return the walks that follow if plain players play the hand out."""
-    hands = _hands_played(state)
+    hands = _hands_to_play(state)
     pile = okidoki.stock(state)
     if pile:
         pile = SeededStream(b"".join(hands)).shuffle(pile)
-    course = play.Course(state, list(map(play.sorted_hand, hands)), pile)
+    course = play.OpenHandPlay(state, list(map(play.sorted_hand, hands)), pile)
     first = UNKNOWN
     if state.phase in (okidoki.GIVE, okidoki.OPEN) or okidoki.is_opening(state):
         leader = next(
@@ -138,11 +144,11 @@ def _walks_due(state: OkidokiState) -> Due:
             leader,
             okidoki.TWO_OF_SPADES if okidoki.TWO_OF_SPADES in hands[leader] else UNKNOWN,
         )
-    course.play_on(first, shooting(course.taken, hands), 0)
-    return due(course.points, course.taken, state.table)
+    course.play_on(first, teams_with_all_aces(course.taken, hands), 0)
+    return due_walks(course.points, course.taken, state.table)
 
 
-def due(points: Sequence[int], taken: Sequence[int], t: okidoki.OkidokiTable) -> Due:
+def due_walks(points: Sequence[int], taken: Sequence[int], t: okidoki.OkidokiTable) -> DueWalks:
     """Return the walks that follow from penalty points and aces, by team."""
     if max(taken) == play.ACES_IN_ALL:
         four = taken.index(play.ACES_IN_ALL)
@@ -156,12 +162,12 @@ def due(points: Sequence[int], taken: Sequence[int], t: okidoki.OkidokiTable) ->
     return (begins, points[1 - begins]), (1 - begins, points[begins])
 
 
-def chance_of(state: OkidokiState) -> Worth:
+def chance_function(state: OkidokiState) -> HandValue:
     """Return the function to white's chance to win from the teams' penalty points and aces at the end of this hand."""
-    return lambda points, taken: _chance(state.table, state.pawns, due(points, taken, state.table))
+    return lambda points, taken: _chance(state.table, state.pawns, due_walks(points, taken, state.table))
 
 
-def shooting(taken: Sequence[int], hands: Sequence[bytes]) -> tuple[bool, bool]:
+def teams_with_all_aces(taken: Sequence[int], hands: Sequence[bytes]) -> tuple[bool, bool]:
     """Return, by team, whether it has all the aces, in its hands or taken."""
     white, grey = [
         not taken[1 - side] and _aces(hands[side::2]) + taken[side] == play.ACES_IN_ALL for side in (0, 1)
@@ -169,7 +175,7 @@ def shooting(taken: Sequence[int], hands: Sequence[bytes]) -> tuple[bool, bool]:
     return white, grey
 
 
-def _hands_played(state: OkidokiState) -> tuple[bytes, ...]:
+def _hands_to_play(state: OkidokiState) -> tuple[bytes, ...]:
     """Return, by chair, the cards that it will play, exchanged ones included once all have given."""
     if state.phase == okidoki.OPEN:
         return tuple(
@@ -186,7 +192,7 @@ def _aces(hands: Sequence[bytes]) -> int:
 
 
 @lru_cache(maxsize=1 << 12)
-def _chance(t: okidoki.OkidokiTable, at: bytes, due: Due) -> float:
+def _chance(t: okidoki.OkidokiTable, at: bytes, due: DueWalks) -> float:
     """Return white's chance to win once these walks are made in the best way."""
     state = okidoki.initial_state(t)._replace(
         pawns=at, moves=due, turn=0, rounds=1, phase=okidoki.MOVE if due else okidoki.DEAL
@@ -196,5 +202,5 @@ def _chance(t: okidoki.OkidokiTable, at: bytes, due: Due) -> float:
     home = okidoki.pawns_finished(state)
     if max(home) >= t.goal:
         return (1 + (home[0] >= t.goal) - (home[1] >= t.goal)) / 2
-    ahead = pawns.standing(t, state.pawns, 0) - pawns.standing(t, state.pawns, 1)
-    return 1 / (1 + exp(-STEP * sqrt(okidoki.TEAM_PAWNS / t.goal) * ahead))
+    ahead = pawns.expected_squares(t, state.pawns, 0) - pawns.expected_squares(t, state.pawns, 1)
+    return 1 / (1 + exp(-STEP_LOG_ODDS * sqrt(okidoki.TEAM_PAWNS / t.goal) * ahead))

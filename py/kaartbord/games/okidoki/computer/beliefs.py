@@ -17,26 +17,26 @@ from ....rules.protocol import UNKNOWN
 from ....rules.seats import team
 from ..rules.hand import giving_chair, trick_leaders
 from ..rules.state import DECK, GIVE, HAND, OPEN, STRENGTH, TWO_OF_SPADES, OkidokiState, is_opening, stock
-from .cards import EARLY, KEEN, Trick, plain, sorted_hand
-from .firm import TO_ENEMY, TO_FRIEND
+from .cards import ACE_RACE_FROM, EARLY_TRICKS, CurrentTrick, sorted_hand, take_plain_card
+from .firm import ENEMY_GIFT_COST, PARTNER_GIFT_COST
 
 LED, FOLLOWED, THROWN, GIVEN = 0.8, 0.6, 0.8, 0.7
 """The likelihood, relative to others, that a player holds a card it would rather have led, followed with, thrown
 off or given away. Fitted to games of strong players."""
 
-PASSES, SELDOM = 0.5, 0.05
+PASS_ON_CHANCE, MIN_PASS_ON_CHANCE = 0.5, 0.05
 """The chance that a player gives on a received card: if it would rather give no other card; and if it would."""
 
-LEAST = 1e-4
+MIN_LIKELIHOOD = 1e-4
 """The likelihood of the implausible, relative to the plausible."""
 
-BALANCED = 8
+BALANCING_ROUNDS = 8
 """Rounds of fitting the chances of the cards to the number of cards that each chair holds."""
 
 CHANCE = 1 << 16
 
 
-class Gift(NamedTuple):
+class SeenGift(NamedTuple):
     """A card that a seat gave or got."""
 
     exchange: int
@@ -54,33 +54,35 @@ class Beliefs(NamedTuple):
     """By card, by place: the chance that it is there, per card the place is expected to get from this one on."""
     room: tuple[int, ...]
     """By place: number of cards in it."""
-    nowhere: bytes
+    unheld: bytes
     """The two of spades if it is known to be in no hand, else empty."""
 
 
 # ---- the gifts that a seat saw
 
 
-def gifts(past: Past[OkidokiState]) -> tuple[Gift, ...]:
+def seen_gifts(past: Past[OkidokiState]) -> tuple[SeenGift, ...]:
     """Return the gifts of this deal that the seat saw, given or received."""
-    seen: list[Gift] = []
+    seen: list[SeenGift] = []
     for before, seat, (kind, cards, _) in past:
         if before.phase not in (GIVE, OPEN):
             if seen:
                 break
             continue
         if kind == "give" and cards != HOLE:
-            seen.append(Gift(before.given, giving_chair(before, seat), cards[0]))
+            seen.append(SeenGift(before.given, giving_chair(before, seat), cards[0]))
         elif kind == "exchange":
             pairs = before.table.pairs[before.given]
-            seen += [Gift(before.given, pairs[chair], c) for chair, c in enumerate(cards) if c]
+            seen += [SeenGift(before.given, pairs[chair], c) for chair, c in enumerate(cards) if c]
     return tuple(seen)
 
 
 # ---- the beliefs that follow
 
 
-def dealt(view: OkidokiState, given: tuple[Gift, ...], stream: SeededStream) -> tuple[list[bytes], bytes]:
+def deal_by_beliefs(
+    view: OkidokiState, given: tuple[SeenGift, ...], stream: SeededStream
+) -> tuple[list[bytes], bytes]:
     """Return, by chair, a likely hand including the card it gave, and the resulting stock."""
     unseen, shares, room, nowhere = beliefs(view, given)
     free, piles = list(room), [bytearray() for _ in room]
@@ -102,7 +104,7 @@ def dealt(view: OkidokiState, given: tuple[Gift, ...], stream: SeededStream) -> 
 
 
 @lru_cache(maxsize=8)
-def beliefs(view: OkidokiState, given: tuple[Gift, ...]) -> Beliefs:
+def beliefs(view: OkidokiState, given: tuple[SeenGift, ...]) -> Beliefs:
     """Return the beliefs of a seat with this view and these gifts."""
     unseen, nowhere = stock(view), b""
     if is_opening(view) and TWO_OF_SPADES in unseen:
@@ -113,20 +115,20 @@ def beliefs(view: OkidokiState, given: tuple[Gift, ...]) -> Beliefs:
     for chair, c, factor in _clues(view, given, unseen):
         if c in likely:
             likely[c][chair] *= factor
-    chances = _balanced(likely, room)
+    chances = _balanced_chances(likely, room)
     order = sorted(unseen, key=lambda c: max(chances[c]), reverse=True)
-    shares, expected = list[tuple[float, ...]](), [LEAST] * len(room)
+    shares, expected = list[tuple[float, ...]](), [MIN_LIKELIHOOD] * len(room)
     for c in reversed(order):
         expected = list(map(add, expected, chances[c]))
         shares.append(tuple(map(truediv, chances[c], expected)))
     return Beliefs(bytes(order), tuple(shares[::-1]), room, nowhere)
 
 
-def _balanced(likely: dict[int, list[float]], room: Sequence[int]) -> dict[int, list[float]]:
+def _balanced_chances(likely: dict[int, list[float]], room: Sequence[int]) -> dict[int, list[float]]:
     """Return the chances of each card, fitted so that every place can expect as many cards as it has room for."""
     scale, chances = [float(count) for count in room], likely
-    for _ in range(BALANCED):
-        chances, expected = {}, [LEAST] * len(room)
+    for _ in range(BALANCING_ROUNDS):
+        chances, expected = {}, [MIN_LIKELIHOOD] * len(room)
         for c, factors in likely.items():
             weights = list(map(mul, factors, scale))
             whole = sum(weights) or 1.0
@@ -140,7 +142,7 @@ Clue = tuple[int, int, float]
 """(chair, card, likelihood that it holds the card, relative to others)."""
 
 
-def _clues(view: OkidokiState, given: Sequence[Gift], unseen: bytes) -> Iterator[Clue]:
+def _clues(view: OkidokiState, given: Sequence[SeenGift], unseen: bytes) -> Iterator[Clue]:
     """Yield the clues that the gifts and the played cards give about the unseen cards."""
     t = view.table
     for gift in given:
@@ -152,7 +154,7 @@ def _clues(view: OkidokiState, given: Sequence[Gift], unseen: bytes) -> Iterator
         for chair, factor in enumerate(_whereabouts(view, gift, unseen)):
             yield chair, gift.card, factor
     for chair, met, card in _played(view):
-        cannot, rather = _unlikely(met, card)
+        cannot, rather = _unlikely_cards(met, card)
         factor = LED if met.suit < 0 else FOLLOWED if met.suit == card & 3 else THROWN
         for c in cannot:
             yield chair, c, 0.0
@@ -162,24 +164,26 @@ def _clues(view: OkidokiState, given: Sequence[Gift], unseen: bytes) -> Iterator
 
 def _given_before(card: int, giver: int, to: int, cards: bytes) -> list[int]:
     """Return those of these cards that a player gives away before this one."""
-    last = TO_FRIEND if team(giver) == team(to) else TO_ENEMY
+    last = PARTNER_GIFT_COST if team(giver) == team(to) else ENEMY_GIFT_COST
     return [c for c in cards if last[c] < last[card]]
 
 
-def _whereabouts(view: OkidokiState, gift: Gift, unseen: bytes) -> list[float]:
+def _whereabouts(view: OkidokiState, gift: SeenGift, unseen: bytes) -> list[float]:
     """Return, by chair, the likelihood that it holds a gift now."""
     pairs, at = view.table.pairs, view.table.pairs[gift.exchange][gift.giver]
-    likely = [LEAST] * view.table.chairs
+    likely = [MIN_LIKELIHOOD] * view.table.chairs
     likely[at] = 1.0
     for exchange in range(gift.exchange + 1, view.given):
         to = pairs[exchange][at]
         before = len(_given_before(gift.card, at, to, unseen))
-        passes = SELDOM + (gift.card >> 2 != ACE) * PASSES * (1 - before / len(unseen)) ** (HAND - 1)
+        passes = MIN_PASS_ON_CHANCE + (gift.card >> 2 != ACE) * PASS_ON_CHANCE * (
+            1 - before / len(unseen)
+        ) ** (HAND - 1)
         likely[at], likely[to], at = likely[at] * (1 - passes), likely[at] * passes, to
     return likely
 
 
-class Met(NamedTuple):
+class PlayContext(NamedTuple):
     """The situation in which a player chose its card."""
 
     suit: int
@@ -196,25 +200,25 @@ class Met(NamedTuple):
     """True if its team is after all the aces, or the others may be."""
 
 
-def _played(view: OkidokiState) -> Iterator[tuple[int, Met, int]]:
+def _played(view: OkidokiState) -> Iterator[tuple[int, PlayContext, int]]:
     """Yield the cards played by others while suits had to be followed: (chair, situation, card)."""
     t, taken = view.table, [0, 0]
     for n, leader in enumerate(trick_leaders(view)):
-        trick = Trick(leader, t.chairs, early=n < EARLY, free=False)
+        trick = CurrentTrick(leader, t.chairs, early=n < EARLY_TRICKS, free=False)
         while trick.left and len(view.played[trick.turn]) > n:
             chair, c = trick.turn, view.played[trick.turn][n]
             if UNKNOWN in view.hands[chair] and c != TWO_OF_SPADES and n >= t.drawn:
-                wants_ace, keen = not taken[team(chair)], KEEN <= taken[0] + taken[1] in taken
+                wants_ace, keen = not taken[team(chair)], ACE_RACE_FROM <= taken[0] + taken[1] in taken
                 lies = trick.suit, trick.best, trick.left, trick.is_ours(), trick.penalties, trick.aces
-                yield chair, Met(*lies, trick.early, wants_ace, keen), c
+                yield chair, PlayContext(*lies, trick.early, wants_ace, keen), c
             trick.add(c & 3, STRENGTH[c])
         taken[team(trick.taker)] += trick.aces
 
 
 @lru_cache(maxsize=1 << 12)
-def _unlikely(met: Met, card: int) -> tuple[bytes, bytes]:
+def _unlikely_cards(met: PlayContext, card: int) -> tuple[bytes, bytes]:
     """Return the cards that this card's player cannot hold, and those that a plain player would rather have played."""
-    trick = Trick(0, 4, early=met.early, free=False)
+    trick = CurrentTrick(0, 4, early=met.early, free=False)
     trick.suit, trick.best, trick.left, trick.penalties, trick.aces = met[:3] + met[4:6]
     trick.taker = int(not met.ours)
     thrown = met.suit not in (-1, card & 3)
@@ -223,6 +227,9 @@ def _unlikely(met: Met, card: int) -> tuple[bytes, bytes]:
     for c in DECK:
         if c != card and (c & 3 == card & 3 or thrown and c >> 2 == ACE and c not in cannot):
             shoot = met.keen and (met.aces > 0 or ACE in (c >> 2, card >> 2))
-            if plain(sorted_hand(bytes((card, c))), trick, shoot, met.wants_ace) == (c & 3, STRENGTH[c]):
+            if take_plain_card(sorted_hand(bytes((card, c))), trick, shoot, met.wants_ace) == (
+                c & 3,
+                STRENGTH[c],
+            ):
                 rather.append(c)
     return cannot, bytes(rather)

@@ -7,38 +7,38 @@ from bisect import bisect, insort
 from collections.abc import Sequence
 
 from ....rules.protocol import UNKNOWN
-from ...tricks.computer.alike import alike
+from ...tricks.computer.alike import equivalent_cards
 from ..rules.hand import current_trick, penalties, taken_aces
 from ..rules.state import DECK, GIVE, OPEN, PENALTY, STRENGTH, OkidokiState
 
-HIGH = 14
+ACE_STRENGTH = 14
 """The strength of an ace."""
 
 ACES_IN_ALL = 4
 
-EARLY = 4
+EARLY_TRICKS = 4
 """The number of first tricks that usually hold no penalty and may be taken."""
 
-SURE = 12
+SURE_STRENGTH = 12
 """The strength from which on a card is expected to take the trick."""
 
-ONLY_ACE = [HIGH]
+ONLY_ACE = [ACE_STRENGTH]
 
-KEEN = 2
+ACE_RACE_FROM = 2
 """Once one team has taken KEEN aces and the other none, both teams are after the rest."""
 
-DEAR = 3
+COSTLY_POINTS = 3
 """Penalty points in a trick from which on nobody takes it with an ace just to have one."""
 
 NO_SHOOTING = (False, False)
 
-NEVER = 99
+INFINITE_WORTH = 99
 """More than any card is worth."""
 
 Hand = list[list[int]]
 
 
-class Trick:
+class CurrentTrick:
     """A trick in progress, as a plain player sees it."""
 
     __slots__ = ("aces", "best", "chairs", "early", "free", "left", "penalties", "suit", "taker", "turn")
@@ -65,7 +65,7 @@ class Trick:
             self.suit, self.best, self.taker = suit, strength, self.turn
         elif suit == self.suit and strength > self.best:
             self.best, self.taker = strength, self.turn
-        if strength == HIGH:
+        if strength == ACE_STRENGTH:
             self.penalties += 2
             self.aces += 1
         elif not suit:
@@ -73,9 +73,9 @@ class Trick:
         self.left -= 1
         self.turn = (self.turn + 1) % self.chairs
 
-    def copy(self) -> "Trick":
+    def copy(self) -> "CurrentTrick":
         """Return an independent copy."""
-        other: Trick = Trick.__new__(Trick)
+        other: CurrentTrick = CurrentTrick.__new__(CurrentTrick)
         other.chairs, other.turn, other.left = self.chairs, self.turn, self.left
         other.suit, other.best, other.taker = self.suit, self.best, self.taker
         other.penalties, other.aces = self.penalties, self.aces
@@ -100,7 +100,7 @@ def sorted_hand(cards: bytes) -> Hand:
     return hand
 
 
-class Course:
+class OpenHandPlay:
     """The play of a hand with all cards open."""
 
     __slots__ = ("drawn", "hands", "left", "over", "pile", "points", "stops", "taken", "trick")
@@ -117,9 +117,9 @@ class Course:
         self.stops, self.over = not view.table.options.four_aces_play_out, False
         """True if four aces end the hand; true if it has ended."""
 
-    def again(self, hands: list[Hand], pile: bytes) -> "Course":
+    def again(self, hands: list[Hand], pile: bytes) -> "OpenHandPlay":
         """Return another course from this position, with these hands, which it uses up."""
-        other: Course = Course.__new__(Course)
+        other: OpenHandPlay = OpenHandPlay.__new__(OpenHandPlay)
         other.hands, other.pile, other.drawn = [[own[:] for own in hand] for hand in hands], pile, self.drawn
         other.trick, other.left = self.trick.copy(), self.left
         other.points, other.taken = self.points[:], self.taken[:]
@@ -145,7 +145,7 @@ class Course:
             c = self.pile[self.drawn]
             insort(self.hands[chair][c & 3], STRENGTH[c])
             self.drawn += 1
-        trick.begin(taker, len(DECK) // trick.chairs - self.left < EARLY, self.drawn < len(self.pile))
+        trick.begin(taker, len(DECK) // trick.chairs - self.left < EARLY_TRICKS, self.drawn < len(self.pile))
 
     def play_on(self, first: int, shoots: Sequence[bool], until: int) -> None:
         """Let plain players continue until the hand is over or `until` tricks are left.
@@ -169,27 +169,27 @@ class Course:
         """Return the suit and strength of the card that a plain player plays next; it stays in the hand."""
         trick, taken = self.trick, self.taken
         hand, side = self.hands[trick.turn], trick.turn & 1
-        shoot = shoots[side] or _keen(taken) and _after_all(hand, trick)
-        suit, strength = plain(hand, trick, shoot, not taken[side])
+        shoot = shoots[side] or _is_ace_race(taken) and _has_ace_in_sight(hand, trick)
+        suit, strength = take_plain_card(hand, trick, shoot, not taken[side])
         insort(hand[suit], strength)
         return suit, strength
 
 
-def trick_of(view: OkidokiState) -> Trick:
+def trick_of(view: OkidokiState) -> CurrentTrick:
     """Return the trick in progress; before the exchanges are over the chair after the dealer is assumed to lead."""
     t, there, tricks = view.table, current_trick(view), len(view.takers)
     leader = there[0][0] if there else t.after[view.dealer][0] if view.phase in (GIVE, OPEN) else view.turn
-    now = Trick(leader, t.chairs, early=tricks < EARLY, free=tricks < t.drawn)
+    now = CurrentTrick(leader, t.chairs, early=tricks < EARLY_TRICKS, free=tricks < t.drawn)
     for _, c in there:
         now.add(c & 3, STRENGTH[c])
     return now
 
 
 def _play_trick(
-    trick: Trick, hands: Sequence[Hand], first: int, shoots: Sequence[bool], taken: Sequence[int]
+    trick: CurrentTrick, hands: Sequence[Hand], first: int, shoots: Sequence[bool], taken: Sequence[int]
 ) -> None:
     """Play a trick to its end; `taken`, by team: the aces of the tricks before."""
-    keen = _keen(taken)
+    keen = _is_ace_race(taken)
     while trick.left:
         hand = hands[trick.turn]
         if first:
@@ -198,22 +198,22 @@ def _play_trick(
             first = UNKNOWN
         else:
             side = trick.turn & 1
-            shoot = shoots[side] or keen and _after_all(hand, trick)
-            suit, strength = plain(hand, trick, shoot, not taken[side])
+            shoot = shoots[side] or keen and _has_ace_in_sight(hand, trick)
+            suit, strength = take_plain_card(hand, trick, shoot, not taken[side])
         trick.add(suit, strength)
 
 
-def _keen(taken: Sequence[int]) -> bool:
+def _is_ace_race(taken: Sequence[int]) -> bool:
     """Return whether both teams are after the aces that are left, by those that each has taken."""
-    return KEEN <= taken[0] + taken[1] in taken
+    return ACE_RACE_FROM <= taken[0] + taken[1] in taken
 
 
-def _after_all(hand: Hand, trick: Trick) -> bool:
+def _has_ace_in_sight(hand: Hand, trick: CurrentTrick) -> bool:
     """Return whether a player who is keen on all aces has one in sight."""
     return trick.aces > 0 or any(own[-1:] == ONLY_ACE for own in hand)
 
 
-def plain(hand: Hand, trick: Trick, shoot: bool, wants_ace: bool) -> tuple[int, int]:
+def take_plain_card(hand: Hand, trick: CurrentTrick, shoot: bool, wants_ace: bool) -> tuple[int, int]:
     """Return the suit and strength of a plain player's card, and remove it from its hand.
 
     `shoot`: its team is after all the aces. `wants_ace`: its team has taken no ace yet, and wants just one, or the
@@ -225,50 +225,56 @@ def plain(hand: Hand, trick: Trick, shoot: bool, wants_ace: bool) -> tuple[int, 
     if shoot:
         return _takes(hand, trick)
     own = hand[suit]
-    if own and wants_ace and own[-1] == HIGH and not trick.is_ours() and not _dear(own, trick):
+    if (
+        own
+        and wants_ace
+        and own[-1] == ACE_STRENGTH
+        and not trick.is_ours()
+        and not _is_too_costly(own, trick)
+    ):
         return suit, own.pop()
     if own and not trick.free:
-        return suit, _ducks(own, trick)
-    return _throws(hand, trick, wants_ace)
+        return suit, _take_duck(own, trick)
+    return _take_discard(hand, trick, wants_ace)
 
 
-def _dear(own: list[int], trick: Trick) -> bool:
+def _is_too_costly(own: list[int], trick: CurrentTrick) -> bool:
     """Return whether a trick has too many penalties to be taken by its last card, which can avoid it."""
-    return trick.left == 1 and trick.penalties >= DEAR and own[0] < trick.best
+    return trick.left == 1 and trick.penalties >= COSTLY_POINTS and own[0] < trick.best
 
 
 def _leads(hand: Hand, shoot: bool, wants_ace: bool) -> tuple[int, int]:
     """Return a low card of a short suit, but an ace while one is wanted; to shoot, the highest."""
     if shoot or wants_ace:
         high, suit = max([(own[-1], -suit) for suit, own in enumerate(hand) if own])
-        if shoot or high == HIGH:
+        if shoot or high == ACE_STRENGTH:
             return -suit, hand[-suit].pop()
-    least, led = NEVER, 0
+    least, led = INFINITE_WORTH, 0
     for suit, own in enumerate(hand):
         if own and 4 * own[0] + len(own) < least:
             least, led = 4 * own[0] + len(own), suit
     return led, hand[led].pop(0)
 
 
-def _takes(hand: Hand, trick: Trick) -> tuple[int, int]:
+def _takes(hand: Hand, trick: CurrentTrick) -> tuple[int, int]:
     """Return the highest card that takes the trick from the enemies, or an ace; else the lowest."""
     own, ours = hand[trick.suit], trick.is_ours()
-    if own and own[-1] > trick.best and (not ours or own[-1] == HIGH):
+    if own and own[-1] > trick.best and (not ours or own[-1] == ACE_STRENGTH):
         return trick.suit, own.pop()
     if own and not trick.free:
         return trick.suit, own.pop(0)
     if ours:
         for suit in range(4):
-            if hand[suit] and hand[suit][-1] == HIGH:
+            if hand[suit] and hand[suit][-1] == ACE_STRENGTH:
                 return suit, hand[suit].pop()
-    suit = min(range(4), key=lambda s: hand[s][0] if hand[s] else NEVER)
+    suit = min(range(4), key=lambda s: hand[s][0] if hand[s] else INFINITE_WORTH)
     return suit, hand[suit].pop(0)
 
 
-def _ducks(own: list[int], trick: Trick) -> int:
+def _take_duck(own: list[int], trick: CurrentTrick) -> int:
     """Return the highest card that does not take the trick, or that takes one without penalties."""
     clean, last = trick.suit > 0 and not trick.penalties, trick.left == 1
-    top = -2 if own[-1] == HIGH and len(own) > 1 else -1
+    top = -2 if own[-1] == ACE_STRENGTH and len(own) > 1 else -1
     if last and (clean or trick.is_ours()):
         return own.pop(top)
     if under := bisect(own, trick.best):
@@ -276,17 +282,17 @@ def _ducks(own: list[int], trick: Trick) -> int:
     return own.pop(top if last or clean and trick.early else 0)
 
 
-def _throws(hand: Hand, trick: Trick, wants_ace: bool) -> tuple[int, int]:
+def _take_discard(hand: Hand, trick: CurrentTrick, wants_ace: bool) -> tuple[int, int]:
     """Return a spade, a high card or a spare ace for the enemies; the highest without a penalty for the partner."""
-    to_partner = trick.is_ours() and (trick.left == 1 or trick.best >= SURE)
-    most, thrown, at = -NEVER, 0, 0
+    to_partner = trick.is_ours() and (trick.left == 1 or trick.best >= SURE_STRENGTH)
+    most, thrown, at = -INFINITE_WORTH, 0, 0
     for suit, own in enumerate(hand):
         if not own:
             continue
         top = bisect(own, trick.best) - 1 if suit == trick.suit else len(own) - 1
-        if (to_partner or wants_ace) and own[top] == HIGH and top:
+        if (to_partner or wants_ace) and own[top] == ACE_STRENGTH and top:
             top -= 1
-        ace = own[top] == HIGH
+        ace = own[top] == ACE_STRENGTH
         penalty = 40 if ace else 0 if suit else 20
         keeps = to_partner or ace and wants_ace
         gain = own[top] + (-penalty if keeps else penalty) if top >= 0 else own[0] - 50
@@ -295,26 +301,26 @@ def _throws(hand: Hand, trick: Trick, wants_ace: bool) -> tuple[int, int]:
     return thrown, hand[thrown].pop(at)
 
 
-def distinct(hand: bytes, others: bytes, legal: bytes) -> bytes:
+def distinct_cards(hand: bytes, others: bytes, legal: bytes) -> bytes:
     """Return one card of each group of legal cards that are neighbours among all still in play and cost the same.
 
     `others` are the cards not in this hand that others may still play, and those of the trick in progress.
     """
-    groups = alike(hand + others, legal, lambda c: (c & 3, STRENGTH[c]), PENALTY.__getitem__)
+    groups = equivalent_cards(hand + others, legal, lambda c: (c & 3, STRENGTH[c]), PENALTY.__getitem__)
     return bytes([group[0] for group in groups])
 
 
-def neighbours(cards: bytes) -> list[dict[int, int]]:
+def strength_positions(cards: bytes) -> list[dict[int, int]]:
     """Return, by suit, the place of each strength among these cards."""
     return [{s: at for at, s in enumerate(own)} for own in sorted_hand(cards)]
 
 
-def differing(own: list[int], place: dict[int, int]) -> list[int]:
+def distinct_strengths(own: list[int], place: dict[int, int]) -> list[int]:
     """Return the lowest card of each group of neighbours in a suit that cost the same."""
-    different, last = list[int](), NEVER
+    different, last = list[int](), INFINITE_WORTH
     for strength in own:
         at = place[strength]
-        if at != last + 1 or strength == HIGH:
+        if at != last + 1 or strength == ACE_STRENGTH:
             different.append(strength)
         last = at
     return different

@@ -22,36 +22,38 @@ def choose(view: OkidokiState, seat: int, legal: Sequence[Action]) -> Action:
     if view.phase == GIVE:
         chair = giving_chair(view, seat)
         return GIVE_ACTIONS[gift_order(view, chair, view.hands[chair])[0]]
-    return CARD_ACTIONS[plain(view)]
+    return CARD_ACTIONS[plain_card(view)]
 
 
 def gift_order(view: OkidokiState, chair: int, hand: bytes) -> list[int]:
     """Return the hand in the order of giving: least liked first to enemies, best liked to the partner, aces last."""
-    return sorted(hand, key=(TO_FRIEND if to_friend(view, chair) else TO_ENEMY).__getitem__)
+    return sorted(
+        hand, key=(PARTNER_GIFT_COST if goes_to_partner(view, chair) else ENEMY_GIFT_COST).__getitem__
+    )
 
 
-def to_friend(view: OkidokiState, chair: int) -> bool:
+def goes_to_partner(view: OkidokiState, chair: int) -> bool:
     """Return whether the card that a hand gives away now goes to its own team."""
     return team(view.table.pairs[view.given][chair]) == team(chair)
 
 
-def burden(c: int) -> int:
+def card_burden(c: int) -> int:
     """Return the dislike of a card: greatest for high ones and, even more, those with a penalty."""
     return STRENGTH[c] + 6 * PENALTY[c]
 
 
-LAST = 100
+LAST_COST = 100
 """More than the burden of any card."""
 
 CARDS = range(len(STRENGTH))
 
-TO_ENEMY = [LAST * (c >> 2 == ACE) - burden(c) for c in CARDS]
+ENEMY_GIFT_COST = [LAST_COST * (c >> 2 == ACE) - card_burden(c) for c in CARDS]
 
-TO_FRIEND = [LAST * (c >> 2 == ACE) + burden(c) for c in CARDS]
+PARTNER_GIFT_COST = [LAST_COST * (c >> 2 == ACE) + card_burden(c) for c in CARDS]
 """By card: the lowest is given first."""
 
 
-def plain(state: OkidokiState) -> int:
+def plain_card(state: OkidokiState) -> int:
     """Return the plain player's card for the chair whose turn it is, from its hand and the trick."""
     legal = playable_cards(state)
     if len(legal) == 1:
@@ -64,7 +66,9 @@ def plain(state: OkidokiState) -> int:
     )
     mine = b"".join([state.hands[chair] for chair in chairs_of_seat(state.turn % t.seats, t.seats, t.chairs)])
     held = sum(c >> 2 == ACE for c in mine)
-    spoils = play.KEEN <= sum(taken) in taken and (trick.aces > 0 or held > 0)
+    spoils = play.ACE_RACE_FROM <= sum(taken) in taken and (trick.aces > 0 or held > 0)
     shoot = spoils or not taken[1 - side] and taken[side] + held == play.ACES_IN_ALL
-    suit, strength = play.plain(play.sorted_hand(state.hands[state.turn]), trick, shoot, not taken[side])
-    return card(ACE if strength == play.HIGH else strength, suit)
+    suit, strength = play.take_plain_card(
+        play.sorted_hand(state.hands[state.turn]), trick, shoot, not taken[side]
+    )
+    return card(ACE if strength == play.ACE_STRENGTH else strength, suit)

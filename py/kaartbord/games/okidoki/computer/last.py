@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Sequence
 
-from .cards import ACES_IN_ALL, HIGH, Course
+from .cards import ACE_STRENGTH, ACES_IN_ALL, OpenHandPlay
 
-Worth = Callable[[Sequence[int], Sequence[int]], float]
+HandValue = Callable[[Sequence[int], Sequence[int]], float]
 """(penalty points, aces), by team -> white's chance to win."""
 
 POINTS = 20
@@ -17,31 +17,33 @@ and the penalty points still to be taken."""
 CARDS = range(64)
 """A card is four times its strength and its suit."""
 
-COSTS = [2 if c >> 2 == HIGH else int(not c & 3) for c in CARDS]
+COSTS = [2 if c >> 2 == ACE_STRENGTH else int(not c & 3) for c in CARDS]
 
-TAKEN = (
-    [COSTS[c] + ACE * (c >> 2 == HIGH) - LEFT * COSTS[c] for c in CARDS],
-    [GREY * (c >> 2 == HIGH) - LEFT * COSTS[c] for c in CARDS],
+TAKEN_CHANGES = (
+    [COSTS[c] + ACE * (c >> 2 == ACE_STRENGTH) - LEFT * COSTS[c] for c in CARDS],
+    [GREY * (c >> 2 == ACE_STRENGTH) - LEFT * COSTS[c] for c in CARDS],
 )
 """By team, by card: the change in that number when the team takes the card."""
 
 
-class Last:
+class PerfectEndgame:
     """The rest of the play, and white's chance when both teams play perfectly."""
 
     __slots__ = ("_hands", "_stops", "_worth")
 
-    def __init__(self, course: Course, worth: Worth) -> None:
+    def __init__(self, course: OpenHandPlay, worth: HandValue) -> None:
         self._hands = [[s << 2 | suit for suit, own in enumerate(hand) for s in own] for hand in course.hands]
         self._stops, self._worth = course.stops, worth
 
-    def best(self, course: Course) -> float:
+    def white_chance(self, course: OpenHandPlay) -> float:
         """Return white's chance from the course's position, which is before a trick."""
         (white, _), (aces, others) = course.points, course.taken
         left = sum(COSTS[c] for hand in self._hands for c in hand)
-        return self._led(course.trick.turn, white + ACE * aces + GREY * others + LEFT * left, 0.0, 1.0)
+        return self._chance_before_lead(
+            course.trick.turn, white + ACE * aces + GREY * others + LEFT * left, 0.0, 1.0
+        )
 
-    def _led(self, leader: int, taken: int, low: float, high: float) -> float:
+    def _chance_before_lead(self, leader: int, taken: int, low: float, high: float) -> float:
         """Return the chance before a trick that this chair leads; exact if it is between `low` and `high`."""
         if (
             taken < LEFT
@@ -58,11 +60,11 @@ class Last:
         legal = trick and [c for c in hand if not (c ^ trick[0]) & 3] or hand[:]
         best = 2.0 if turn & 1 else -1.0
         for c in legal:
-            if c - 4 in legal and c >> 2 != HIGH:
+            if c - 4 in legal and c >> 2 != ACE_STRENGTH:
                 continue  # its neighbour has been tried
             at = hand.index(c)
             del hand[at]
-            chance = self._after(following, (*trick, c), taken, low, high)
+            chance = self._chance_after_card(following, (*trick, c), taken, low, high)
             hand.insert(at, c)
             if turn & 1:
                 best = min(best, chance)
@@ -74,7 +76,9 @@ class Last:
                 break
         return best
 
-    def _after(self, turn: int, trick: tuple[int, ...], taken: int, low: float, high: float) -> float:
+    def _chance_after_card(
+        self, turn: int, trick: tuple[int, ...], taken: int, low: float, high: float
+    ) -> float:
         """Return the chance after a card, with this chair next; it has led if the trick is complete."""
         if len(trick) < len(self._hands):
             return self._card(turn, trick, taken, low, high)
@@ -82,5 +86,5 @@ class Last:
         taker = turn + trick.index(max([c for c in trick if c & 3 == suit]))
         if taker >= len(trick):
             taker -= len(trick)
-        changes = TAKEN[taker & 1]
-        return self._led(taker, taken + sum([changes[c] for c in trick]), low, high)
+        changes = TAKEN_CHANGES[taker & 1]
+        return self._chance_before_lead(taker, taken + sum([changes[c] for c in trick]), low, high)

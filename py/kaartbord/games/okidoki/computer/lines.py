@@ -15,13 +15,13 @@ from ....rules.protocol import UNKNOWN, Action
 from ...tricks.rules import CARD_ACTIONS
 from ..rules.state import DECK, STRENGTH, TRICK, OkidokiState
 from . import cards as play
-from .adapter import chance_of, shooting
-from .last import Last
+from .adapter import chance_function, teams_with_all_aces
+from .last import PerfectEndgame
 
-EXACT = 2
+EXACT_TRICKS = 2
 """The number of last tricks that are played with all cards open."""
 
-CLOSE = 4
+ENDGAME_TRICKS = 4
 """Once CLOSE tricks or fewer are left, all but the one in progress are played so."""
 
 SUITS = range(4)
@@ -43,10 +43,10 @@ class CardSearch(PatientSearch[OkidokiState]):
     ) -> None:
         super().__init__(adapter, view, seat, stream, past)
         if self._view.phase == TRICK:
-            self._root = play.Course(self._view, [], b"")
-            self._worth = cache(chance_of(self._view))
+            self._root = play.OpenHandPlay(self._view, [], b"")
+            self._worth = cache(chance_function(self._view))
             gone = b"".join([pile[: len(self._view.takers)] for pile in self._view.played])
-            self._next = play.neighbours(DECK.translate(None, gone))
+            self._next = play.strength_positions(DECK.translate(None, gone))
             self._worlds: list[tuple[list[play.Hand], bytes, Sequence[bool]]] = []
 
     def _iterate(self, contender: Contender) -> None:
@@ -59,7 +59,7 @@ class CardSearch(PatientSearch[OkidokiState]):
         path = [(node, self._side[self._seat])]
         first = contender.action.cards[0]
         course.lay(first & 3, STRENGTH[first])
-        until = CLOSE - 1 if self._root.left <= CLOSE else EXACT
+        until = ENDGAME_TRICKS - 1 if self._root.left <= ENDGAME_TRICKS else EXACT_TRICKS
         while node.visits and not course.over and (course.left > until or course.under_way()):
             side = course.trick.turn & 1
             action = self._choose(node, course, shoots)
@@ -67,7 +67,7 @@ class CardSearch(PatientSearch[OkidokiState]):
             path.append((node, side))
             c = action.cards[0]
             course.lay(c & 3, STRENGTH[c])
-        white = self._ends(course, shoots, until)
+        white = self._final_chance(course, shoots, until)
         chances = white, 1 - white
         contender.returns.append(chances[self._side[self._seat]])
         self._backpropagate(path, chances)
@@ -79,17 +79,19 @@ class CardSearch(PatientSearch[OkidokiState]):
             hands, pile = list(map(play.sorted_hand, state.hands)), b""
             if course_pile := self._adapter.game.stock(state):
                 pile = SeededStream(b"".join(state.hands)).shuffle(course_pile)
-            self._worlds.append((hands, pile, shooting(self._root.taken, state.hands)))
+            self._worlds.append((hands, pile, teams_with_all_aces(self._root.taken, state.hands)))
         return self._worlds[nth]
 
-    def _choose(self, node: Node, course: play.Course, shoots: Sequence[bool]) -> Action:
+    def _choose(self, node: Node, course: play.OpenHandPlay, shoots: Sequence[bool]) -> Action:
         """Return the card of the chair whose turn it is, chosen in the tree."""
         trick = course.trick
         hand = course.hands[trick.turn]
         suits: Sequence[int] = (
             (trick.suit,) if trick.suit >= 0 and hand[trick.suit] and not trick.free else SUITS
         )
-        choices = [CARDS[suit][s] for suit in suits for s in play.differing(hand[suit], self._next[suit])]
+        choices = [
+            CARDS[suit][s] for suit in suits for s in play.distinct_strengths(hand[suit], self._next[suit])
+        ]
         if len(choices) > 1 and len(node.children) < len(choices):
             suit, strength = course.plain(shoots)
             plain = [
@@ -101,11 +103,11 @@ class CardSearch(PatientSearch[OkidokiState]):
             choices.insert(0, plain)
         return self._select(node, choices)
 
-    def _ends(self, course: play.Course, shoots: Sequence[bool], until: int) -> float:
+    def _final_chance(self, course: play.OpenHandPlay, shoots: Sequence[bool], until: int) -> float:
         """Return white's chance once the hand is played to its end."""
         course.play_on(UNKNOWN, shoots, until)
         return (
             self._worth(tuple(course.points), tuple(course.taken))
             if course.over
-            else Last(course, self._worth).best(course)
+            else PerfectEndgame(course, self._worth).white_chance(course)
         )

@@ -1,7 +1,7 @@
 """The computer player of OkiDoki."""
 
-from ....bots.player import Player
+from ....bots.player import ComputerPlayer
 from . import adapter, beginner, firm
 from .lines import CardSearch
 
-PLAYER = Player(adapter, firm.choose, beginner.obvious, search=CardSearch)
+PLAYER = ComputerPlayer(adapter, firm.choose, beginner.beginner_score, search=CardSearch)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from ....lessons.lesson import move_of
+from ....lessons.lesson import parse_move
 from ....rules.protocol import Event
 from ....scene.illustrations.illustration import (
     TABLE,
@@ -78,7 +78,7 @@ def _board(illustration: Illustration) -> Picture:
         hits=tuple(event.other for event in events if event.kind == "hit"),
     )
     for text, _ in illustration.refused:
-        pawn, to = move_of(text)[1].placements[0]
+        pawn, to = parse_move(text)[1].placements[0]
         marks = marks._replace(selected=(*marks.selected, pawn))
         arrows.append(Arrow((stand[pawn], *plan.path[state.pawns[pawn] : to]), allowed=False))
     marked = [stand[~place] for place in illustration.marked]
@@ -121,7 +121,7 @@ def _trick(name: str, paragraph: str, position: str, move: str, *, worth: bool =
 
 def _ended(illustration: Illustration) -> OkidokiState:
     """Return the state after the card that ends the trick."""
-    seat, action = move_of(illustration.moves[0])
+    seat, action = parse_move(illustration.moves[0])
     return okidoki.apply(okidoki.read(illustration.position), seat, action)
 
 

@@ -13,7 +13,7 @@ from .. import rules as race
 from ..rules import RaceState, RaceTable
 from ..rules.ring import PAWNS
 from .features import HOME_SQUARES, OPENERS, SEVEN
-from .leaf_value import BYTE, KEPT_CARD, MOST_THREATS, LeafTables, leaf_tables, threats
+from .leaf_value import COUNT_BITS, KEPT_CARD, MAX_THREATS, LeafTables, leaf_tables, threat_counts
 
 CARD_COSTS = {SEVEN: 0.05, JACK: 0.08, JOKER: 0.2}
 """By rank: the cost of using up a card with many uses."""
@@ -23,10 +23,10 @@ ACE_COST = 0.02
 an ace can also walk: with both in hand the king is played and the ace kept. If kings can walk too, an ace costs
 nothing."""
 
-WALKED = 0.1
+OPENER_WALKED = 0.1
 """The cost of walking with a card that could bring out a waiting pawn."""
 
-DISCARDED = -1.0
+DISCARD_GAIN = -1.0
 """For a hand that is thrown away; nothing else is legal then."""
 
 GIFT_TO_RIVAL = -0.5
@@ -42,13 +42,13 @@ class GainContext(NamedTuple):
     tables: LeafTables
     ours: tuple[int, ...]
     """The seats of its side."""
-    rival: float
+    rival_weight: float
     """The weight of a rival side's gain for us."""
     waits: bool
     """True if there is a pawn to bring out."""
-    threatened: int
+    rival_threats: int
     """The rival pawns that can hit, a byte for each square."""
-    costs: Mapping[int, float]
+    card_costs: Mapping[int, float]
     """By rank: the cost of using up a card."""
 
 
@@ -64,10 +64,10 @@ def evaluate_actions(state: RaceState, seat: int, actions: Sequence[Action]) -> 
         t.sides[tables.sides[seat]],
         -1 / (len(t.sides) - 1),
         t.ring.yard in pawns[PAWNS * mover : PAWNS * mover + PAWNS],
-        threats(t, pawns, t.rivals[seat]),
+        threat_counts(t, pawns, t.rivals[seat]),
         _card_costs(t),
     )
-    return [_gain(context, action) for action in actions]
+    return [_action_gain(context, action) for action in actions]
 
 
 @lru_cache(maxsize=64)
@@ -77,69 +77,69 @@ def _card_costs(t: RaceTable) -> Mapping[int, float]:
     return {**CARD_COSTS, ACE: ACE_COST} if king_only_enters else CARD_COSTS
 
 
-def _gain(c: GainContext, action: Action) -> float:
+def _action_gain(c: GainContext, action: Action) -> float:
     """Return the gain of an action: the pawns' new squares, threats fled or met, hits, less the card."""
     kind, shown, placements = action
     if not placements:
-        return KEPT_CARD if kind == "keep" else DISCARDED
+        return KEPT_CARD if kind == "keep" else DISCARD_GAIN
     t, pawns, ours = c.table, c.pawns, c.ours
     rank, (pawn, to) = shown[0] >> 2, placements[-1]
     here = pawns[pawn]
-    total = -c.costs.get(rank, 0.0)
+    total = -c.card_costs.get(rank, 0.0)
     if len(placements) > 1 or pawn // PAWNS not in ours:
-        total += _steps(c, rank == JACK, placements)
+        total += _steps_gain(c, rank == JACK, placements)
     else:
-        total += _step(c, pawn, here, to)
+        total += _step_gain(c, pawn, here, to)
         if to >= t.ring.track:
-            total += _lanes(c, c.blocked ^ t.bits[pawn][here] ^ t.bits[pawn][to])
+            total += _homes_gain(c, c.blocked ^ t.bits[pawn][here] ^ t.bits[pawn][to])
         elif to in pawns:
-            total += _hit(c, pawns.index(to))
-    return total - WALKED if c.waits and rank in OPENERS and here != t.ring.yard else total
+            total += _hit_gain(c, pawns.index(to))
+    return total - OPENER_WALKED if c.waits and rank in OPENERS and here != t.ring.yard else total
 
 
-def _step(c: GainContext, pawn: int, here: int, to: int) -> float:
+def _step_gain(c: GainContext, pawn: int, here: int, to: int) -> float:
     """Return the gain of one of our pawns going from one square to another."""
-    stands, threatened = c.tables.stands[pawn], c.threatened
+    stands, threatened = c.tables.lasting_values[pawn], c.rival_threats
     total = stands[to] - stands[here]
     if threatened:
         costs = c.tables.threat_costs[pawn]
-        if flees := threatened >> BYTE * here & 255:
-            total += costs[here] * (flees if flees < MOST_THREATS else MOST_THREATS)
-        if meets := threatened >> BYTE * to & 255:
-            total -= costs[to] * (meets if meets < MOST_THREATS else MOST_THREATS)
+        if flees := threatened >> COUNT_BITS * here & 255:
+            total += costs[here] * (flees if flees < MAX_THREATS else MAX_THREATS)
+        if meets := threatened >> COUNT_BITS * to & 255:
+            total -= costs[to] * (meets if meets < MAX_THREATS else MAX_THREATS)
     return total
 
 
-def _hit(c: GainContext, pawn: int) -> float:
+def _hit_gain(c: GainContext, pawn: int) -> float:
     """Return the gain of a pawn's capture."""
-    return c.tables.pawns[pawn][c.pawns[pawn]] * (-1.0 if pawn // PAWNS in c.ours else -c.rival)
+    return c.tables.pawns[pawn][c.pawns[pawn]] * (-1.0 if pawn // PAWNS in c.ours else -c.rival_weight)
 
 
-def _lanes(c: GainContext, blocked: int) -> float:
+def _homes_gain(c: GainContext, blocked: int) -> float:
     """Return the gain of our homes being filled like this."""
     total = 0.0
     for seat in c.ours:
-        lowest, lane = c.tables.lanes[seat]
+        lowest, lane = c.tables.home_values[seat]
         total += lane[blocked // lowest & HOME_SQUARES] - lane[c.blocked // lowest & HOME_SQUARES]
     return total
 
 
-def _steps(c: GainContext, swaps: bool, placements: Placements) -> float:
+def _steps_gain(c: GainContext, swaps: bool, placements: Placements) -> float:
     """Return the gain of several placements, one after the other; a swap captures nobody."""
     total, blocked, moved = 0.0, c.blocked, dict[int, int]()
     for pawn, to in placements:
         here = moved.get(pawn, c.pawns[pawn])
         moved[pawn] = to
         if pawn // PAWNS in c.ours:
-            total += _step(c, pawn, here, to)
+            total += _step_gain(c, pawn, here, to)
             if to >= c.table.ring.track:
                 blocked ^= c.table.bits[pawn][here] ^ c.table.bits[pawn][to]
         else:
-            total += c.rival * (c.tables.pawns[pawn][to] - c.tables.pawns[pawn][here])
+            total += c.rival_weight * (c.tables.pawns[pawn][to] - c.tables.pawns[pawn][here])
         hit = -1 if swaps or to >= c.table.ring.track else c.pawns.find(to)
         if hit >= 0 and hit not in moved:
-            total += _hit(c, hit)
-    return total + _lanes(c, blocked) if blocked != c.blocked else total
+            total += _hit_gain(c, hit)
+    return total + _homes_gain(c, blocked) if blocked != c.blocked else total
 
 
 # ---- gifts
@@ -150,12 +150,12 @@ def evaluate_gifts(state: RaceState, seat: int, actions: Sequence[Action]) -> li
     t, ranks = state.table, [action.cards[0] >> 2 for action in actions]
 
     def uses(owner: int) -> list[float]:
-        return [_use(t, state.pawns, state.blocked, owner, rank) for rank in ranks]
+        return [_card_use(t, state.pawns, state.blocked, owner, rank) for rank in ranks]
 
-    return weigh_gifts(t, seat, uses(t.receiver[seat]), uses(seat))
+    return gift_gains(t, seat, uses(t.receiver[seat]), uses(seat))
 
 
-def weigh_gifts(
+def gift_gains(
     t: RaceTable, seat: int, to_receiver: Sequence[float], to_giver: Sequence[float], partner: float = 1.0
 ) -> list[float]:
     """Return by card the gain of a gift for the giver's side, from its value to the receiver and to the giver.
@@ -167,11 +167,11 @@ def weigh_gifts(
 
 
 @lru_cache(maxsize=1024)
-def _use(t: RaceTable, pawns: bytes, blocked: int, seat: int, rank: int) -> float:
+def _card_use(t: RaceTable, pawns: bytes, blocked: int, seat: int, rank: int) -> float:
     """Return the best immediate value of a card alone for a seat, and its later value.
 
     Cached, because a search that gives cards away evaluates one board time and again.
     """
     alone = RaceState(t, pawns, blocked, (b"",) * seat + (CARD_BYTES[rank << 2],), b"", 0, 1, seat)
     best = max(evaluate_actions(alone, seat, race.legal_plays(alone, seat)), default=0.0)
-    return max(best, 0.0) + _card_costs(t).get(rank, 0.0) + (WALKED if rank in OPENERS else 0.0)
+    return max(best, 0.0) + _card_costs(t).get(rank, 0.0) + (OPENER_WALKED if rank in OPENERS else 0.0)

@@ -10,15 +10,15 @@ from .. import rules as race
 from ..rules import OVER, RaceState
 from . import leaf_value
 from .action_gain import evaluate_actions, evaluate_gifts
-from .clues import clues, likely
+from .clues import collect_clues, likely_deal
 from .features import SEVEN
-from .firm import hurts
+from .firm import captures_or_robs_own
 from .leaf_value import leaf_tables
 
-MOST = 9
+MAX_CANDIDATES = 9
 """Candidates."""
 
-ROBBED = 0.04
+MAX_SWAP_LOSS = 0.04
 """Log-odds that a swap may cost the partner before it counts as hurting it."""
 
 
@@ -32,8 +32,8 @@ class RaceAdapter:
         self, view: RaceState, seat: int, stream: SeededStream, past: Past[RaceState]
     ) -> RaceState:
         """Return a state with the unseen cards at random, the likelier the better they explain the others' plies."""
-        known = clues(view, seat, past)
-        return self.game.fill(known.view, likely(known, self.game.stock(known.view), stream))
+        known = collect_clues(view, seat, past)
+        return self.game.fill(known.view, likely_deal(known, self.game.stock(known.view), stream))
 
     def candidates(self, state: RaceState, seat: int) -> Sequence[Action]:
         """Return the actions with the highest immediate gain; those that hurt the own side only when all do."""
@@ -43,8 +43,8 @@ class RaceAdapter:
         gains = _gains(state, seat, legal)
         order = sorted(range(len(legal)), key=gains.__getitem__, reverse=True)
         ranked = _distinct(state, [legal[n] for n in order])
-        harmless = [action for action in ranked if not harms(state, seat, action)]
-        return harmless[:MOST] or ranked[:MOST]
+        harmless = [action for action in ranked if not harms_own_side(state, seat, action)]
+        return harmless[:MAX_CANDIDATES] or ranked[:MAX_CANDIDATES]
 
     def policy(self, state: RaceState, seat: int, stream: SeededStream) -> Action:
         """Return the action with the highest immediate gain."""
@@ -66,7 +66,7 @@ class RaceAdapter:
         return state.turn == DEALER and state.draws < 0 and not any(state.hands)
 
 
-def harms(state: RaceState, seat: int, action: Action) -> bool:
+def harms_own_side(state: RaceState, seat: int, action: Action) -> bool:
     """Return whether an action of the seat captures a pawn of its own side, or robs its partner by a swap."""
     tables = leaf_tables(state.table)
     ours = state.table.sides[tables.sides[seat]]
@@ -74,7 +74,7 @@ def harms(state: RaceState, seat: int, action: Action) -> bool:
     def loss(pawn: int, here: int, there: int) -> float:
         return tables.pawns[pawn][here] - tables.pawns[pawn][there]
 
-    return hurts(state, action, ours, loss, ROBBED)
+    return captures_or_robs_own(state, action, ours, loss, MAX_SWAP_LOSS)
 
 
 def _gains(state: RaceState, seat: int, legal: Sequence[Action]) -> list[float]:

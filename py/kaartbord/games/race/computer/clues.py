@@ -17,18 +17,18 @@ from .. import rules as race
 from ..rules import RaceState, RaceTable
 from .action_gain import evaluate_actions, evaluate_gifts
 
-READINESS = 8.0
+SHARPNESS = 8.0
 """The logarithm of the factor by which a card is likelier chosen for one log-odds more of gain. Fitted to games between
 strong players."""
 
-DEALS = 4
+SAMPLED_DEALS = 4
 """Deals of the unseen cards of which the one that is used is drawn."""
 
 GRAIN = 1 << 24
 """Steps in which a chance is drawn."""
 
 
-class Look(NamedTuple):
+class PlyEvidence(NamedTuple):
     """The evidence of one ply about the rest of the hand that it was chosen from."""
 
     known: float
@@ -42,22 +42,22 @@ class Clues(NamedTuple):
 
     view: RaceState
     """The view with the card that the seat gave away, in the hand that holds it now."""
-    looks: Sequence[Sequence[Look]]
+    evidence: Sequence[Sequence[PlyEvidence]]
     """By seat: the evidence of its plies."""
 
     def likelihood(self, seat: int, unseen: Iterable[int]) -> float:
         """Return the likelihood of the seat's plies, but for a factor, if these are the unseen cards in its hand."""
         ranks, product = {card >> 2 for card in unseen}, 1.0
-        for known, others in self.looks[seat]:
+        for known, others in self.evidence[seat]:
             product /= known + sum([others[rank] for rank in ranks])
         return product
 
 
-def clues(view: RaceState, seat: int, past: Past[RaceState]) -> Clues:
+def collect_clues(view: RaceState, seat: int, past: Past[RaceState]) -> Clues:
     """Return a seat's knowledge from its observations of the deal."""
     t = view.table
     gift, got, holder = _exchanged(seat, past)
-    held, looks = [b""] * t.seats, [list[Look]() for _ in range(t.seats)]
+    held, looks = [b""] * t.seats, [list[PlyEvidence]() for _ in range(t.seats)]
     if gift and UNKNOWN in view.hands[holder]:
         view, held[holder] = race.reveal(view, holder, gift), gift
     for before, actor, (kind, shown, _) in reversed(past):
@@ -69,8 +69,8 @@ def clues(view: RaceState, seat: int, past: Past[RaceState]) -> Clues:
             shown = got if t.receiver[actor] == seat else b""
         if shown:
             held[actor] += shown
-            weights = _weights(t, before.pawns, before.blocked, actor, kind == "give")
-            looks[actor].append(_look(weights, {card >> 2 for card in held[actor]}))
+            weights = _rank_weights(t, before.pawns, before.blocked, actor, kind == "give")
+            looks[actor].append(_ply_evidence(weights, {card >> 2 for card in held[actor]}))
     return Clues(view, looks)
 
 
@@ -88,14 +88,14 @@ def _exchanged(seat: int, past: Past[RaceState]) -> tuple[bytes, bytes, int]:
     return gift, got, holder
 
 
-def _look(weights: Sequence[float], known: set[int]) -> Look:
+def _ply_evidence(weights: Sequence[float], known: set[int]) -> PlyEvidence:
     """Return the evidence of a ply if these ranks are known to have been in the hand, the chosen one among them."""
     others = [0.0 if rank in known else weight for rank, weight in enumerate(weights)]
-    return Look(sum([weights[rank] for rank in known]), others)
+    return PlyEvidence(sum([weights[rank] for rank in known]), others)
 
 
 @lru_cache(maxsize=128)
-def _weights(t: RaceTable, pawns: bytes, blocked: int, seat: int, giving: bool) -> Sequence[float]:
+def _rank_weights(t: RaceTable, pawns: bytes, blocked: int, seat: int, giving: bool) -> Sequence[float]:
     """Return by rank the weight with which the seat gives such a card away, or plays it."""
     ranks = bytes({card >> 2: card for card in t.deck}.values())
     alone = RaceState(t, pawns, blocked, (b"",) * seat + (ranks,), b"", 0, 1, seat)
@@ -108,21 +108,21 @@ def _weights(t: RaceTable, pawns: bytes, blocked: int, seat: int, giving: bool) 
     weights = [0.0] * (1 + (max(t.deck) >> 2))
     for action, gain in zip(actions, gains, strict=True):
         rank = action.cards[0] >> 2
-        weights[rank] = max(weights[rank], exp(READINESS * gain))
+        weights[rank] = max(weights[rank], exp(SHARPNESS * gain))
     return weights
 
 
-def likely(known: Clues, pile: bytes, stream: SeededStream) -> bytes:
+def likely_deal(known: Clues, pile: bytes, stream: SeededStream) -> bytes:
     """Return the pile with a card for each hole on top, in the order of `Game.fill`: one of several deals, drawn by the
     likelihood that each gives to the observed plies."""
     drawn, total = stream.shuffle(pile), 0.0
-    if not any(known.looks):
+    if not any(known.evidence):
         return drawn
-    for nth in range(DEALS):
+    for nth in range(SAMPLED_DEALS):
         deal, top, weight = stream.shuffle(pile) if nth else drawn, 0, 1.0
         for seat, hand in enumerate(known.view.hands):
             holes = hand.count(UNKNOWN)
-            if known.looks[seat]:
+            if known.evidence[seat]:
                 weight *= known.likelihood(seat, deal[top : top + holes])
             top += holes
         total += weight

@@ -13,7 +13,7 @@ STEPS = {
 OPENERS = (ACE, KING, JOKER)
 """The ranks that bring a pawn out; no game's deck holds others."""
 
-LANES = (0.0, -0.15, 0.2, 0.1, 0.05, 0.1, -0.25, -0.3, 0.25, 0.45, 0.35, 0.3, 0.6, 0.85, 1.1, 2.5)
+HOME_VALUES = (0.0, -0.15, 0.2, 0.1, 0.05, 0.1, -0.25, -0.3, 0.25, 0.45, 0.35, 0.3, 0.6, 0.85, 1.1, 2.5)
 """By the home squares that are taken, the first square the lowest bit: the value in log-odds.
 
 A pawn on the first square with free squares behind it (1, 0b0001) shuts the home, so it costs; the last pawn

@@ -10,29 +10,29 @@ from ... import GAMES
 from .. import rules as race
 from ..rules import RaceState
 from ..rules.ring import PAWNS
-from .action_gain import weigh_gifts
+from .action_gain import gift_gains
 from .features import OPENERS, SEVEN
 from .view_value import ViewContext, board_value, evaluate, view_context
 
-SACRIFICE = 10.0
+MAX_SWAP_LOSS_SQUARES = 10.0
 """Squares that a swap may cost the partner before it counts as hurting it."""
 
-MANY, FEW = 100, 40
+MANY, SHORTLIST = 100, 40
 """If there are more actions than MANY, only the FEW that look best on the board alone are evaluated in full."""
 
-NEXT_DEAL = 0.6
+KEPT_CARD_SHARE = 0.6
 """The value of a card kept for the next deal as a share of its value now."""
 
-ONE_MORE = 8.0
+EXTRA_TURN = 8.0
 """The value, in squares, of one card more in the next deal: one turn more."""
 
 CARD_RESERVES = {JOKER: 14.0, ACE: 6.0, KING: 6.0, SEVEN: 4.0, JACK: 3.0}
 """By rank: the value of a card, in squares, beyond its immediate uses."""
 
-HELD = 0.25
+RESERVE_WEIGHT = 0.25
 """The weight of these reserves for a card that stays in hand: enough when little else is at stake."""
 
-STUCK = 20.0
+ONLY_OPENER = 20.0
 """The value of the only card that brings a pawn out to a seat with none on the track."""
 
 GIFT_TO_PARTNER = 0.95
@@ -42,7 +42,7 @@ GIFT_TO_PARTNER = 0.95
 def choose(code: str, view: RaceState, seat: int, legal: Sequence[Action]) -> Action:
     """Return the choice of the seat among its legal actions."""
     if legal[0].kind == "give":
-        return _gift(view, seat, legal)
+        return _choose_gift(view, seat, legal)
     context = view_context(view, seat)
 
     def loss(pawn: int, here: int, there: int) -> float:
@@ -52,24 +52,29 @@ def choose(code: str, view: RaceState, seat: int, legal: Sequence[Action]) -> Ac
     choices = [
         action
         for action in legal
-        if not hurts(view, action, context.ours, loss, SACRIFICE) and not _helps(view, action, context.rivals)
+        if not captures_or_robs_own(view, action, context.ours, loss, MAX_SWAP_LOSS_SQUARES)
+        and not _helps_rival(view, action, context.rivals)
     ] or list(legal)
     if len(choices) > MANY:
-        choices = nlargest(FEW, choices, key=lambda action: _board_after(context, view, action))
+        choices = nlargest(SHORTLIST, choices, key=lambda action: _board_after(context, view, action))
 
     def value(action: Action) -> float:
         after = GAMES[code].play(view, action)
         held = sum([CARD_RESERVES.get(rank(card), 0.0) for card in after.hands[seat]])
-        worth = evaluate(context, after, seat) + HELD * held
+        worth = evaluate(context, after, seat) + RESERVE_WEIGHT * held
         if action.kind != "keep":
             return worth
-        return worth + ONE_MORE + NEXT_DEAL * _card_value(context, view, seat, action.cards[0], b"")
+        return worth + EXTRA_TURN + KEPT_CARD_SHARE * _card_value(context, view, seat, action.cards[0], b"")
 
     return max(choices, key=value)
 
 
-def hurts(
-    view: RaceState, action: Action, ours: Sequence[int], loss: Callable[[int, int, int], float], much: float
+def captures_or_robs_own(
+    view: RaceState,
+    action: Action,
+    ours: Sequence[int],
+    loss: Callable[[int, int, int], float],
+    max_loss: float,
 ) -> bool:
     """Return whether an action captures a pawn of the own side, the seats `ours`, or robs the partner by a swap.
 
@@ -79,11 +84,11 @@ def hurts(
         return False
     if action.cards[0] >> 2 == JACK:
         (_, there), (other, here) = action.placements
-        return other // PAWNS in ours and loss(other, there, here) > much
+        return other // PAWNS in ours and loss(other, there, here) > max_loss
     return any(hit // PAWNS in ours for hit in race.captured_pawns(view.table, view.pawns, action))
 
 
-def _helps(view: RaceState, action: Action, rivals: Sequence[int]) -> bool:
+def _helps_rival(view: RaceState, action: Action, rivals: Sequence[int]) -> bool:
     """Return whether a swap takes a rival's pawn further and an own one back."""
     if not action.placements or action.cards[0] >> 2 != JACK:
         return False
@@ -101,11 +106,11 @@ def _board_after(context: ViewContext, view: RaceState, action: Action) -> float
 # ---- which card to give away, and what a card is worth
 
 
-def _gift(view: RaceState, seat: int, legal: Sequence[Action]) -> Action:
+def _choose_gift(view: RaceState, seat: int, legal: Sequence[Action]) -> Action:
     """Return the card to give: one that the partner can use better than I can; to a rival the one that helps least."""
     receiver, hand = view.table.receiver[seat], view.hands[seat] + view.kept[seat]
     theirs, mine = view_context(view, receiver), view_context(view, seat)
-    values = weigh_gifts(
+    values = gift_gains(
         view.table,
         seat,
         [_card_value(theirs, view, receiver, action.cards[0], b"") for action in legal],
@@ -129,5 +134,5 @@ def _card_value(context: ViewContext, view: RaceState, seat: int, card: int, han
         if openers > 1:
             total /= 2
         elif t.ring.yard in own and min(own) >= t.ring.track:
-            total += STUCK
+            total += ONLY_OPENER
     return total

@@ -11,12 +11,12 @@ from typing import NamedTuple
 
 from ..rules import RaceState, RaceTable
 from ..rules.ring import PAWNS
-from .features import FOUR, HOME_SQUARES, LANES, STEPS
+from .features import FOUR, HOME_SQUARES, HOME_VALUES, STEPS
 
-OUT = 0.15
+PAWN_OUT = 0.15
 """A pawn on the track or at home rather than waiting."""
 
-ROUND = 0.16
+FULL_LAP = 0.16
 """A pawn almost round the track rather than on its start; half of this half way round."""
 
 KEPT_CARD = 0.1
@@ -25,7 +25,7 @@ KEPT_CARD = 0.1
 THREAT = 0.35
 """The share of a pawn's value that it loses for each rival pawn that can hit it."""
 
-MOST_THREATS = 3
+MAX_THREATS = 3
 """More rival pawns that can hit the same square count no further."""
 
 BETWEEN_DEALS = 0.5
@@ -37,7 +37,7 @@ FOREIGN_START = 0.1
 OWN_START = 0.05
 """The value of the safety of the own start."""
 
-BYTE = 8
+COUNT_BITS = 8
 """Bits in which the pawns that can hit a square are counted."""
 
 
@@ -46,13 +46,13 @@ class LeafTables(NamedTuple):
 
     pawns: tuple[tuple[float, ...], ...]
     """By pawn and square: its value to its side there, the home squares apart."""
-    stands: tuple[tuple[float, ...], ...]
+    lasting_values: tuple[tuple[float, ...], ...]
     """The same with the lasting value of a square: the safety of the own start, the danger on others'."""
     threat_costs: tuple[tuple[float, ...], ...]
     """By pawn and square: the cost of each rival pawn that can hit it there."""
-    lanes: tuple[tuple[int, tuple[float, ...]], ...]
+    home_values: tuple[tuple[int, tuple[float, ...]], ...]
     """By seat: the lowest bit of its home in `State.blocked`, and the value of the four bits from there."""
-    targets: tuple[int, ...]
+    reachable_squares: tuple[int, ...]
     """By square: one in the byte of each square that a pawn there can go to with one card."""
     sides: tuple[int, ...]
     """By seat: its side."""
@@ -67,7 +67,7 @@ def leaf_tables(t: RaceTable) -> LeafTables:
     for seat in seats:
         for place in range(ring.track + PAWNS):
             walked = place / ring.track if place < ring.track else 0.0
-            squares[seat][ring.cell(seat, place)] = OUT + ROUND * walked
+            squares[seat][ring.cell(seat, place)] = PAWN_OUT + FULL_LAP * walked
     stands, costs = [row[:] for row in squares], [[THREAT * value for value in row] for row in squares]
     for seat in seats:
         costs[seat][ring.starts[seat]] = 0.0
@@ -81,16 +81,16 @@ def leaf_tables(t: RaceTable) -> LeafTables:
         by_pawn(squares),
         by_pawn(stands),
         by_pawn(costs),
-        tuple((full & -full, LANES) for full in ring.full),
-        tuple(_targets(t, cell) for cell in range(ring.track)),
+        tuple((full & -full, HOME_VALUES) for full in ring.full),
+        tuple(_reachable_squares(t, cell) for cell in range(ring.track)),
         tuple(next(n for n, side in enumerate(t.sides) if seat in side) for seat in seats),
     )
 
 
-def _targets(t: RaceTable, cell: int) -> int:
+def _reachable_squares(t: RaceTable, cell: int) -> int:
     """Return the squares that a pawn on this square can reach, a byte each."""
     ways = {*STEPS[t.name].values(), -FOUR}
-    return sum(1 << BYTE * ((cell + steps) % t.ring.track) for steps in ways)
+    return sum(1 << COUNT_BITS * ((cell + steps) % t.ring.track) for steps in ways)
 
 
 def evaluate(state: RaceState) -> tuple[float, ...]:
@@ -106,25 +106,25 @@ def _log_odds(state: RaceState) -> list[float]:
     tables, track = leaf_tables(t), t.ring.track
     by_side = []
     for seats in t.sides:
-        threatened, total = threats(t, pawns, t.rivals[seats[0]]), 0.0
+        threatened, total = threat_counts(t, pawns, t.rivals[seats[0]]), 0.0
         for seat in seats:
-            lowest, lane = tables.lanes[seat]
+            lowest, lane = tables.home_values[seat]
             total += lane[blocked // lowest & HOME_SQUARES]
             for pawn in t.own[seat]:
                 cell = pawns[pawn]
-                total += tables.stands[pawn][cell]
-                if cell < track and (rivals := threatened >> BYTE * cell & 255):
+                total += tables.lasting_values[pawn][cell]
+                if cell < track and (rivals := threatened >> COUNT_BITS * cell & 255):
                     cost = tables.threat_costs[pawn][cell]
-                    total -= BETWEEN_DEALS * cost * (rivals if rivals < MOST_THREATS else MOST_THREATS)
+                    total -= BETWEEN_DEALS * cost * (rivals if rivals < MAX_THREATS else MAX_THREATS)
             if state.kept and state.kept[seat]:
                 total += KEPT_CARD
         by_side.append(total)
     return by_side
 
 
-def threats(t: RaceTable, pawns: bytes, seats: Sequence[int]) -> int:
+def threat_counts(t: RaceTable, pawns: bytes, seats: Sequence[int]) -> int:
     """Return by square, in a byte each, the number of pawns of these seats that any one card could take there."""
-    targets, track = leaf_tables(t).targets, t.ring.track
+    targets, track = leaf_tables(t).reachable_squares, t.ring.track
     return sum(
         [
             targets[cell]

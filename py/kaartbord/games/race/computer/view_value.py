@@ -12,7 +12,7 @@ from ....rules.cards import JOKER, KING
 from .. import rules as race
 from ..rules import OVER, RaceState, RaceTable
 from ..rules.ring import PAWNS
-from .features import FIVE, FOUR, HOME_SQUARES, LANES, OPENERS, SEVEN, STEPS
+from .features import FIVE, FOUR, HOME_SQUARES, HOME_VALUES, OPENERS, SEVEN, STEPS
 
 WON = 10_000.0
 """More than all else together."""
@@ -21,40 +21,40 @@ WON = 10_000.0
 # The weights, in squares, are set by reason, then tried in mirrored matches of the player with itself: no
 # change of a single one that was tried did clearly better.
 
-OUT = 30.0
+PAWN_OUT = 30.0
 """A pawn on the track rather than waiting: only two ranks in thirteen bring one out."""
 
-HOME = 14.0
+PAWN_HOME = 14.0
 """A pawn at home: nothing can take it back, and it waits for no exact card any more."""
 
-LANE = 90.0
+HOME_VALUE_WEIGHT = 90.0
 """A log-odds of the value of a home's taken squares."""
 
-RIVAL = 1.0
+RIVAL_WEIGHT = 1.0
 """Squares of the rivals against squares of our own; shared among the rival sides."""
 
-DANGER = 0.7
+HIT_PROBABILITY = 0.7
 """The probability that a rival who can hit does so: mostly, but one card serves one end."""
 
 NEXT_DEAL = 0.5
 """A threat from a seat without cards waits for the next deal."""
 
-SHUT = 4.0
+PAWN_HELD_UP = 4.0
 """Each pawn held up behind a pawn on its own start: good when a rival's, bad when the partner's."""
 
 HOMING = 10.0
 """The value of a pawn before its home, times the share of the unseen cards that bring it in exactly."""
 
-KEPT = 0.6
+KEPT_CARDS_WEIGHT = 0.6
 """The weight of the uses left for kept cards: the board changes before they are played."""
 
-DEAD = 6.0
+DEAD_CARD = 6.0
 """A kept card without a use: a hand without any use is thrown away."""
 
-EXTRA = 8.0
+EXTRA_CARD = 8.0
 """A card to be drawn for a joker."""
 
-PUSHED = 0.25
+PUSH_PROBABILITY = 0.25
 """The probability that a rival with a five uses it on just this pawn of ours, when that sends it round again."""
 
 
@@ -67,7 +67,7 @@ class SideTables(NamedTuple):
     """By seat: the value of a square of its pawns to us."""
     by_pawn: tuple[tuple[float, ...], ...]
     """By pawn and square: its value to us there."""
-    lanes: tuple[tuple[int, tuple[float, ...]], ...]
+    home_values: tuple[tuple[int, tuple[float, ...]], ...]
     """By seat: the lowest bit of its home in `State.blocked`, and the value of the four bits from there."""
 
 
@@ -90,12 +90,12 @@ class ViewContext(NamedTuple):
 @lru_cache(maxsize=64)
 def _side_tables(t: RaceTable, ours: tuple[int, ...]) -> SideTables:
     """Return the tables of a match for one side."""
-    ring, rival = t.ring, -RIVAL / (len(t.sides) - 1)
+    ring, rival = t.ring, -RIVAL_WEIGHT / (len(t.sides) - 1)
     by_seat = []
     for seat in range(t.seats):
         squares = [0.0] * (ring.yard + 1)
         for place in range(ring.track + PAWNS):
-            squares[ring.cell(seat, place)] = OUT + place + (HOME if place >= ring.track else 0)
+            squares[ring.cell(seat, place)] = PAWN_OUT + place + (PAWN_HOME if place >= ring.track else 0)
         by_seat.append(tuple(squares))
     signs = tuple(1.0 if seat in ours else rival for seat in range(t.seats))
     return SideTables(
@@ -105,7 +105,7 @@ def _side_tables(t: RaceTable, ours: tuple[int, ...]) -> SideTables:
             tuple(sign * value for value in by_seat[s]) for s, sign in enumerate(signs) for _ in range(PAWNS)
         ),
         tuple(
-            (ring.full[s] & -ring.full[s], tuple(sign * LANE * value for value in LANES))
+            (ring.full[s] & -ring.full[s], tuple(sign * HOME_VALUE_WEIGHT * value for value in HOME_VALUES))
             for s, sign in enumerate(signs)
         ),
     )
@@ -123,9 +123,9 @@ def view_context(view: RaceState, seat: int) -> ViewContext:
         share[card >> 2] += 1 / len(unseen)
     sizes = [len(hand) for hand in view.hands]
     by_size = {size: _hit_chances(t, share, steps, size) for size in set(sizes)}
-    start_chances = tuple(_holds(sum(share[rank] for rank in OPENERS), size) for size in sizes)
+    start_chances = tuple(_holding_chance(sum(share[rank] for rank in OPENERS), size) for size in sizes)
     advances = tuple((n, share[rank]) for rank, n in steps.items())
-    push_chance = 0.0 if FIVE in steps else _holds(share[FIVE], sum(sizes[q] for q in others))
+    push_chance = 0.0 if FIVE in steps else _holding_chance(share[FIVE], sum(sizes[q] for q in others))
     return ViewContext(
         _side_tables(t, ours),
         ours,
@@ -144,7 +144,7 @@ def _steps(t: RaceTable) -> dict[int, int]:
     return steps | {KING: 13} if advances else steps
 
 
-def _holds(share: float, cards: int) -> float:
+def _holding_chance(share: float, cards: int) -> float:
     """Return the chance that a hand holds a card that makes up this share of the unseen ones."""
     return 1 - (1 - share) ** cards if cards else NEXT_DEAL * (1 - (1 - share) ** 4)
 
@@ -158,8 +158,10 @@ def _hit_chances(
     for n in range(1, max(steps.values()) + 1):
         part = share[SEVEN] / 2 if n < 7 else 0  # half a seven: the other part needs a pawn too
         part += swept if n < steps.get(KING, 0) else 0
-        chances[n] = _holds(part + sum(share[rank] for rank, far in steps.items() if far == n), cards)
-    chances[-FOUR] = _holds(share[FOUR], cards)
+        chances[n] = _holding_chance(
+            part + sum(share[rank] for rank, far in steps.items() if far == n), cards
+        )
+    chances[-FOUR] = _holding_chance(share[FOUR], cards)
     return tuple(chances)
 
 
@@ -169,12 +171,12 @@ def evaluate(c: ViewContext, state: RaceState, seat: int) -> float:
     if state.turn == OVER:
         return WON if t.sides.index(c.ours) in race.score(state).winners else -WON
     total = board_value(c, pawns, blocked) + _shut_starts(c, t, pawns, blocked) + _hand_value(c, state, seat)
-    total += HOMING * _homing(c, t, pawns, blocked)
+    total += HOMING * _homing_chances(c, t, pawns, blocked)
     if state.draws == seat:
-        total += EXTRA
+        total += EXTRA_CARD
     if c.push_chance:
-        total -= PUSHED * c.push_chance * _nearly_round(c, t, pawns)
-    return total - DANGER * _endangered(c, t, pawns, blocked)
+        total -= PUSH_PROBABILITY * c.push_chance * _nearly_round(c, t, pawns)
+    return total - HIT_PROBABILITY * _endangered_value(c, t, pawns, blocked)
 
 
 def _nearly_round(c: ViewContext, t: RaceTable, pawns: bytes) -> float:
@@ -191,7 +193,7 @@ def _nearly_round(c: ViewContext, t: RaceTable, pawns: bytes) -> float:
 def board_value(c: ViewContext, pawns: bytes, blocked: int) -> float:
     """Return the value of the pawns' squares, and of homes shut by a pawn on one of their first squares."""
     total = sum([values[cell] for values, cell in zip(c.tables.by_pawn, pawns, strict=True)])
-    for lowest, values in c.tables.lanes:
+    for lowest, values in c.tables.home_values:
         total += values[blocked // lowest & HOME_SQUARES]
     return total
 
@@ -205,11 +207,11 @@ def _shut_starts(c: ViewContext, t: RaceTable, pawns: bytes, blocked: int) -> fl
             for pawn, cell in enumerate(pawns):
                 q = pawn // PAWNS
                 if q != s and cell < track and 0 < (start - cell) % track < len(t.forward[q]):
-                    total -= c.tables.signs[q] * SHUT
+                    total -= c.tables.signs[q] * PAWN_HELD_UP
     return total
 
 
-def _endangered(c: ViewContext, t: RaceTable, pawns: bytes, blocked: int) -> float:
+def _endangered_value(c: ViewContext, t: RaceTable, pawns: bytes, blocked: int) -> float:
     """Return the value of our pawns on the track, each times the chance that it can be hit.
 
     On its own start a pawn is safe. On a start of others it is in danger from the owner, friend or not: a pawn that
@@ -245,19 +247,19 @@ def _safety(
             chance = c.hit_chances[q][land - at]
             if not chance or land != cell and ring.jump(q, land) != cell:
                 continue
-            if _walks(t, q, at, land, blocked):
+            if _can_walk(t, q, at, land, blocked):
                 safe *= 1 - chance
     return safe
 
 
-def _walks(t: RaceTable, q: int, at: int, cell: int, blocked: int) -> bool:
+def _can_walk(t: RaceTable, q: int, at: int, cell: int, blocked: int) -> bool:
     """Return whether a pawn of the seat can go from one square to another with one card."""
     steps = (cell - at) % t.ring.track
     clear, to = t.forward[q][steps] if steps < len(t.forward[q]) else t.backward[q][FOUR]
     return to[at] == cell and not clear[at] & blocked
 
 
-def _homing(c: ViewContext, t: RaceTable, pawns: bytes, blocked: int) -> float:
+def _homing_chances(c: ViewContext, t: RaceTable, pawns: bytes, blocked: int) -> float:
     """Return, for pawns before their homes, the share of cards that bring them in; rivals' count against us."""
     total, ring = 0.0, t.ring
     for s, sign in enumerate(c.tables.signs):
@@ -287,4 +289,4 @@ def _hand_value(c: ViewContext, state: RaceState, seat: int) -> float:
         then = max(values)
         shown, (pawns, blocked) = boards[values.index(then)]
         hand = hand.replace(shown, b"", 1)
-    return KEPT * (then - now) - DEAD * len(hand)
+    return KEPT_CARDS_WEIGHT * (then - now) - DEAD_CARD * len(hand)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from ....lessons.lesson import move_of
+from ....lessons.lesson import parse_move
 from ....rules import cards
 from ....rules.protocol import Action, Event
 from ....scene.geometry import Point
@@ -61,7 +61,7 @@ def _picture(illustration: Illustration) -> Picture:
     arrows = [arrow for event in events for arrow in _arrows(plan, state, event)]
     marks = _marks(events)
     for text, _ in illustration.refused:
-        _, action = move_of(text)
+        _, action = parse_move(text)
         marks = marks._replace(selected=(*marks.selected, action.placements[0][0]))
         arrows.append(_refused_arrow(plan, state, action))
     numbers = [
@@ -80,7 +80,7 @@ def _steps(illustration: Illustration) -> Mapping[str, int]:
 def _cards(illustration: Illustration) -> list[CardAt]:
     """Return the cards that are played, each once."""
     texts = [*illustration.moves, *(text for text, _ in illustration.refused)]
-    kinds = dict.fromkeys(card for text in texts for card in move_of(text)[1].cards)
+    kinds = dict.fromkeys(card for text in texts for card in parse_move(text)[1].cards)
     x, y = illustration.card_at or _BELOW_THE_YARD
     return [CardAt(card, (x + 1.1 * i * _CARD, y), _CARD) for i, card in enumerate(kinds)]
 

@@ -8,7 +8,7 @@ from ..rules.state import TRICK, ToedeloeState
 from ..rules.taking import STRENGTH_BY_LEAD, current_lead, trick_plays
 
 
-def obvious(view: ToedeloeState, seat: int, action: Action) -> int:
+def beginner_score(view: ToedeloeState, seat: int, action: Action) -> int:
     """Return 1 for a card that takes the trick so far, else 0; for pawns the squares added to the longest two rows."""
     if view.phase == TRICK:
         strength = STRENGTH_BY_LEAD[max(current_lead(view), 0)]

@@ -21,23 +21,23 @@ from .pawns import Gains
 PLUS_CHANCE = {4: 0.2, 2: 0.45}
 """By the number of chairs: the chance that a trick is a plus for a given one."""
 
-PAWNS = 1.5
+PAWNS_PER_TRICK = 1.5
 """Pawns that a trick brings, on average."""
 
-STOPPED = 0.6
+BEATEN_FACTOR = 0.6
 """The factor on a card's value for each card still in play that beats it; the highest is worth a trick."""
 
-JOKER_HOLDS = 0.9
+JOKER_HOLD_CHANCE = 0.9
 """The chance that a joker takes its trick."""
 
-USUAL = (8, 9, 10, 11, 12, 13, 15)
+USUAL_VALUES = (8, 9, 10, 11, 12, 13, 15)
 """The values that most tricks have, to measure the worth of an average trick."""
 
 Payoffs = Sequence[Mapping[int, float]]
 """By the chair that takes the trick and its value: its worth to white."""
 
 
-class TrickState(NamedTuple):
+class PartialTrick(NamedTuple):
     """A trick so far."""
 
     led: int
@@ -46,11 +46,11 @@ class TrickState(NamedTuple):
     value: int
 
 
-NONE = TrickState(NO_LEAD, -1, -1, 0)
+NO_CARDS_YET = PartialTrick(NO_LEAD, -1, -1, 0)
 """A trick before its first card."""
 
 
-def with_card(now: TrickState, chair: int, card: int) -> TrickState:
+def with_card(now: PartialTrick, chair: int, card: int) -> PartialTrick:
     """Return the trick with one more card."""
     suit, strength, taker, value = now
     if suit == NO_LEAD:
@@ -62,18 +62,18 @@ def with_card(now: TrickState, chair: int, card: int) -> TrickState:
         value = JOKER_VALUE
     elif value != JOKER_VALUE:
         value = max(value, CARD_VALUE[card])
-    return TrickState(suit, strength, taker, value)
+    return PartialTrick(suit, strength, taker, value)
 
 
-def trick_state(view: ToedeloeState) -> TrickState:
+def partial_trick(view: ToedeloeState) -> PartialTrick:
     """Return the trick in progress."""
-    now = NONE
+    now = NO_CARDS_YET
     for chair, card in trick_plays(view):
         now = with_card(now, chair, card)
     return now
 
 
-def to_come(view: ToedeloeState) -> list[int]:
+def chairs_to_come(view: ToedeloeState) -> list[int]:
     """Return the chairs that play to this trick after the one whose turn it is."""
     chairs = view.table.chairs
     left = (view.leader - view.turn - 1) % chairs
@@ -84,7 +84,7 @@ def to_come(view: ToedeloeState) -> list[int]:
 
 
 @cache
-def standing(lead: float, tricks: int, step: float) -> float:
+def lead_worth(lead: float, tricks: int, step: float) -> float:
     """Return the worth of a lead if the team behind loses a point at the end: the chance to be ahead less that to be
     behind, after `tricks` more tricks that change the lead by `step`, for either team alike."""
     ends = ((lead + step * (2 * n - tricks), comb(tricks, n)) for n in range(tricks + 1))
@@ -96,14 +96,14 @@ def payoffs(view: ToedeloeState, gains: tuple[Gains, Gains]) -> list[dict[int, f
     t = view.table
     left = trick_count(view) - len(view.takers) - 1
     if t.options.round_compare == "pawns":
-        lead, step = float(view.placed[0] - view.placed[1]), PAWNS
+        lead, step = float(view.placed[0] - view.placed[1]), PAWNS_PER_TRICK
     else:
         lead, step = float(sum(view.plus[::2]) - sum(view.plus[1::2])), 1.0
     none = (1 - PLUS_CHANCE[t.chairs]) ** left
     by_chair = []
     for chair in range(t.chairs):
         sign, brings = 1 - 2 * team(chair), gains[team(chair)]
-        plus = standing(lead + sign * step, left, step) - standing(lead, left, step)
+        plus = lead_worth(lead + sign * step, left, step) - lead_worth(lead, left, step)
         if not view.plus[chair]:
             plus += sign * none
         blocked = dict.fromkeys(CARD_VALUE, float(-sign))
@@ -111,7 +111,7 @@ def payoffs(view: ToedeloeState, gains: tuple[Gains, Gains]) -> list[dict[int, f
     return by_chair
 
 
-def keeping(view: ToedeloeState, pays: Payoffs) -> list[float]:
+def keep_values(view: ToedeloeState, pays: Payoffs) -> list[float]:
     """Return, by card, its worth to its holder after this trick.
 
     A card takes later tricks unless one still in play beats it; no card is kept beyond the last trick.
@@ -121,7 +121,9 @@ def keeping(view: ToedeloeState, pays: Payoffs) -> list[float]:
     if last and view.deals % len(view.table.played) == 0:
         return worth
     chairs = range(len(pays))
-    swing = sum(abs(pays[chair][value]) for chair in chairs for value in USUAL) / (len(USUAL) * len(chairs))
+    swing = sum(abs(pays[chair][value]) for chair in chairs for value in USUAL_VALUES) / (
+        len(USUAL_VALUES) * len(chairs)
+    )
     in_play = DECK.translate(None, view.gone + b"".join(view.played))
     for suit in range(JOKER_LEAD):
         strength = STRENGTH_BY_LEAD[suit]
@@ -130,14 +132,14 @@ def keeping(view: ToedeloeState, pays: Payoffs) -> list[float]:
             if SUIT_OF[c] == suit:
                 above = heights.index(strength[c])
                 equal = heights.count(strength[c]) - 1
-                worth[c] = swing * STOPPED ** (above + equal / 2)
+                worth[c] = swing * BEATEN_FACTOR ** (above + equal / 2)
     for c in in_play:
         if SUIT_OF[c] == JOKER_LEAD:
-            worth[c] = JOKER_HOLDS * abs(pays[int(c >= SECOND_PACK)][JOKER_VALUE]) + swing / 2
+            worth[c] = JOKER_HOLD_CHANCE * abs(pays[int(c >= SECOND_PACK)][JOKER_VALUE]) + swing / 2
     return worth
 
 
-def beaten_by(in_play: bytes) -> list[int]:
+def higher_counts(in_play: bytes) -> list[int]:
     """Return, by card, the number of cards of its suit still in play that beat it if they are played later."""
     above = [0] * (2 * SECOND_PACK)
     for suit in range(JOKER_LEAD):
@@ -151,7 +153,7 @@ def beaten_by(in_play: bytes) -> list[int]:
 # ---- the possible hands of the others
 
 
-def voids(view: ToedeloeState) -> list[set[int]]:
+def shown_voids(view: ToedeloeState) -> list[set[int]]:
     """Return, by chair, the suits it has shown not to hold in this deal."""
     suits: list[set[int]] = [set() for _ in view.hands]
     for number in range(len(view.takers) + 1):
@@ -163,24 +165,24 @@ def voids(view: ToedeloeState) -> list[set[int]]:
     return suits
 
 
-def deals(
+def possible_hands(
     view: ToedeloeState, stream: SeededStream, chairs: Sequence[int], count: int
 ) -> Iterator[list[bytes]]:
     """Yield `count` times hands that these chairs may hold: the seen ones as they are, the others at random."""
-    unseen, void = stock(view), voids(view)
+    unseen, void = stock(view), shown_voids(view)
     for _ in range(count):
         packs, hands = [own_pack_cards(side, unseen) for side in (0, 1)], []
         for chair in chairs:
             hand = view.hands[chair]
             if UNKNOWN in view.hands[chair]:
                 pack = packs[team(chair)]
-                hand = drawn([c for c in pack if SUIT_OF[c] not in void[chair]], len(hand), stream)
+                hand = draw_cards([c for c in pack if SUIT_OF[c] not in void[chair]], len(hand), stream)
                 packs[team(chair)] = pack.translate(None, hand)
             hands.append(hand)
         yield hands
 
 
-def drawn(cards: list[int], count: int, stream: SeededStream) -> bytes:
+def draw_cards(cards: list[int], count: int, stream: SeededStream) -> bytes:
     """Return `count` of the cards at random; all if there are no more."""
     count = min(count, len(cards))
     for n in range(count):
@@ -192,8 +194,8 @@ def drawn(cards: list[int], count: int, stream: SeededStream) -> bytes:
 # ---- the possible ends of the trick
 
 
-def played_out(
-    now: TrickState, chairs: Sequence[int], hands: Sequence[bytes], pays: Payoffs, keep: Sequence[float]
+def outcome_gain(
+    now: PartialTrick, chairs: Sequence[int], hands: Sequence[bytes], pays: Payoffs, keep: Sequence[float]
 ) -> float:
     """Return the trick's gain for white when these chairs continue, each as if its card were the last."""
     spent = 0.0
@@ -214,11 +216,11 @@ def card_worths(
     view: ToedeloeState, cards: Sequence[int], pays: Payoffs, stream: SeededStream, count: int
 ) -> list[float]:
     """Return, by card, the expected gain of the trick for the own team if it is played now, from `count` deals."""
-    keep, now, chairs, turn = keeping(view, pays), trick_state(view), to_come(view), view.turn
+    keep, now, chairs, turn = keep_values(view, pays), partial_trick(view), chairs_to_come(view), view.turn
     sign = 1 - 2 * team(turn)
     after = [with_card(now, turn, card) for card in cards]
     total = [0.0] * len(cards)
-    for hands in deals(view, stream, chairs, count):
+    for hands in possible_hands(view, stream, chairs, count):
         for n, laid in enumerate(after):
-            total[n] += sign * played_out(laid, chairs, hands, pays, keep)
+            total[n] += sign * outcome_gain(laid, chairs, hands, pays, keep)
     return [worth / count - keep[card] for worth, card in zip(total, cards, strict=True)]

@@ -10,8 +10,8 @@ from ....match.shuffle import SeededStream
 from ....rules.protocol import Action
 from ... import toedeloe
 from ..rules.state import SCORE, ToedeloeState
-from .cards import card_worths, payoffs, to_come
-from .pawns import best_score, gains
+from .cards import card_worths, chairs_to_come, payoffs
+from .pawns import best_scoring, trick_gains
 
 DEALS = 40
 """Deals sampled for one card, if others are still to play."""
@@ -20,13 +20,13 @@ DEALS = 40
 def choose(view: ToedeloeState, seat: int, legal: Sequence[Action]) -> Action:
     """Return the choice of the seat among its legal actions."""
     if view.phase == SCORE:
-        return best_score(view, legal)
+        return best_scoring(view, legal)
     stream = SeededStream(sha256(f"{toedeloe.write(view)} seat {seat}".encode()).digest())
     worths = card_worths(
         view,
         [action.cards[0] for action in legal],
-        payoffs(view, gains(view)),
+        payoffs(view, trick_gains(view)),
         stream,
-        DEALS if to_come(view) else 1,
+        DEALS if chairs_to_come(view) else 1,
     )
     return max(zip(worths, legal, strict=True), key=lambda pair: pair[0])[1]

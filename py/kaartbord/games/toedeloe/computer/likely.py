@@ -17,10 +17,20 @@ from ... import toedeloe
 from ...tricks.rules import CARD_ACTIONS
 from ..rules.state import DECK, ToedeloeState, own_pack_cards, stock
 from ..rules.taking import SUIT_OF, playable, trick_plays
-from .cards import deals, drawn, keeping, payoffs, played_out, to_come, trick_state, voids, with_card
-from .pawns import gains
+from .cards import (
+    chairs_to_come,
+    draw_cards,
+    keep_values,
+    outcome_gain,
+    partial_trick,
+    payoffs,
+    possible_hands,
+    shown_voids,
+    with_card,
+)
+from .pawns import trick_gains
 
-DEALS = 150
+SAMPLED_DEALS = 150
 """Deals of the hidden cards that are weighed against each other."""
 
 SAMPLES = 12
@@ -32,13 +42,13 @@ NOISE = 0.15
 SLIP = 0.1
 """The chance that a player takes any card at random."""
 
-FINE = 1 << 20
+CHANCE_STEPS = 1 << 20
 """Resolution in which chances are drawn."""
 
 Hands = tuple[bytes, ...]
 
 
-class Play(NamedTuple):
+class ObservedPlay(NamedTuple):
     """A card that a chair chose in this deal."""
 
     led: int
@@ -49,11 +59,11 @@ class Play(NamedTuple):
 
 def likely_hands(view: ToedeloeState, seat: int, stream: SeededStream, past: Past[ToedeloeState]) -> Hands:
     """Return hands for all, drawn by their likelihood; `past` reaches back to the deal."""
-    hands, chances = weighed(view, seat, openings(past))
-    return hands[bisect(chances, stream.below(FINE) / FINE * chances[-1])]
+    hands, chances = weighed(view, seat, trick_openings(past))
+    return hands[bisect(chances, stream.below(CHANCE_STEPS) / CHANCE_STEPS * chances[-1])]
 
 
-def openings(past: Past[ToedeloeState]) -> tuple[ToedeloeState, ...]:
+def trick_openings(past: Past[ToedeloeState]) -> tuple[ToedeloeState, ...]:
     """Return the seat's view at the lead of each trick of this deal."""
     return tuple(
         [ply.before for ply in past if ply.action.kind == "card" and ply.before.leader == ply.before.turn]
@@ -69,7 +79,7 @@ def weighed(
     plays = plays_by_chair(view, tricks)
     unseen = [chair for chair in range(len(plays)) if UNKNOWN in view.hands[chair]]
     dealt, likely = list[Hands](), list[float]()
-    for _ in range(DEALS):
+    for _ in range(SAMPLED_DEALS):
         hands, chance = random_hands(view, stream), 1.0
         for chair in unseen:
             chance *= likelihood(hands[chair], plays[chair])
@@ -80,20 +90,20 @@ def weighed(
 
 def random_hands(view: ToedeloeState, stream: SeededStream) -> Hands:
     """Return hands for all, each from its pack, without cards of a suit that the chair did not follow."""
-    rest, void = stock(view), voids(view)
+    rest, void = stock(view), shown_voids(view)
     hands = list(view.hands)
     for chair in sorted(range(len(hands)), key=lambda chair: -len(void[chair])):
         if UNKNOWN in view.hands[chair]:
             pack, need = own_pack_cards(chair, rest), len(hands[chair])
-            hand = drawn([c for c in pack if SUIT_OF[c] not in void[chair]], need, stream)
+            hand = draw_cards([c for c in pack if SUIT_OF[c] not in void[chair]], need, stream)
             if len(hand) < need:
-                hand += drawn(list(pack.translate(None, hand)), need - len(hand), stream)
+                hand += draw_cards(list(pack.translate(None, hand)), need - len(hand), stream)
             rest = rest.translate(None, hand)
             hands[chair] = bytes(sorted(hand))
     return tuple(hands)
 
 
-def likelihood(hand: bytes, plays: Sequence[Play]) -> float:
+def likelihood(hand: bytes, plays: Sequence[ObservedPlay]) -> float:
     """Return the likelihood that a player of this hand has made these plays, each among the cards it had then."""
     chance = 1.0
     for led, card, wanted in reversed(plays):
@@ -104,31 +114,31 @@ def likelihood(hand: bytes, plays: Sequence[Play]) -> float:
     return chance
 
 
-def plays_by_chair(view: ToedeloeState, tricks: Sequence[ToedeloeState]) -> list[list[Play]]:
+def plays_by_chair(view: ToedeloeState, tricks: Sequence[ToedeloeState]) -> list[list[ObservedPlay]]:
     """Return, by chair, the cards it has played, oldest first."""
-    plays: list[list[Play]] = [[] for _ in view.hands]
+    plays: list[list[ObservedPlay]] = [[] for _ in view.hands]
     for opened in tricks:
         state = opened._replace(hands=tuple([bytes(len(hand)) for hand in opened.hands]))
         for chair, card in trick_plays(view, len(opened.takers)):
-            plays[chair].append(Play(trick_state(state).led, card, wanted_by_card(state)))
+            plays[chair].append(ObservedPlay(partial_trick(state).led, card, card_preferences(state)))
             state = toedeloe.play(state, CARD_ACTIONS[card])
     return plays
 
 
 @lru_cache(maxsize=128)
-def wanted_by_card(public: ToedeloeState) -> Mapping[int, float]:
+def card_preferences(public: ToedeloeState) -> Mapping[int, float]:
     """Return a firm player's preference for each card that the chair to move may hold, from the public state."""
-    chairs, pays, now = to_come(public), payoffs(public, gains(public)), trick_state(public)
-    keep, turn = keeping(public, pays), public.turn
+    chairs, pays, now = chairs_to_come(public), payoffs(public, trick_gains(public)), partial_trick(public)
+    keep, turn = keep_values(public, pays), public.turn
     sign = 1 - 2 * team(turn)
     stream = SeededStream(sha256(toedeloe.write(public).encode()).digest())
-    samples = list(deals(public, stream, chairs, SAMPLES if chairs else 1))
+    samples = list(possible_hands(public, stream, chairs, SAMPLES if chairs else 1))
     after = {
         c: with_card(now, turn, c)
         for c in own_pack_cards(turn, DECK.translate(None, public.gone + b"".join(public.played)))
     }
     brings = {
-        end: sum([played_out(end, chairs, hands, pays, keep) for hands in samples]) * sign / len(samples)
+        end: sum([outcome_gain(end, chairs, hands, pays, keep) for hands in samples]) * sign / len(samples)
         for end in set(after.values())
     }
     most = max(brings.values())

@@ -21,7 +21,7 @@ LINES = tuple(slice(start, start + COLUMNS) for start in range(0, CELLS, COLUMNS
 )
 """Every row, then every column."""
 
-SHARES = (1.0, 1.0, 0.3, 0.15)
+ROW_WEIGHTS = (1.0, 1.0, 0.3, 0.15)
 """The weights of the best rows: two score at the end, the others are in reserve if one of those is stopped."""
 
 STAGES = 8
@@ -30,16 +30,16 @@ STAGES = 8
 GROWTH = tuple(0.5 + 0.3 * stage / STAGES for stage in range(STAGES + 1))
 """By stage of the game left: the chance to fill a cell that a row needs."""
 
-BY_ITSELF = 4.0
+EFFORTLESS_LENGTH = 4.0
 """The length of a row that is made in a whole game without effort: shorter ones count for little."""
 
-SINKING = 2.0
+LAST_STEP_LOSS = 2.0
 """Points that the last step on the score track is worth above its own; with two steps left, half of that."""
 
-WIN = 4.0
+WON = 4.0
 """Points for having won."""
 
-FEW = 6
+MAX_PLACINGS = 6
 """The number of ways to put down two pawns that are evaluated, those that look best."""
 
 Gains = dict[int, float]
@@ -63,7 +63,7 @@ def _stretch_worth(stretch: str, stage: int) -> float:
         for a in range(len(stretch))
         for b in range(a + MIN_ROW, len(stretch) + 1)
     )
-    by_itself = BY_ITSELF * stage / STAGES
+    by_itself = EFFORTLESS_LENGTH * stage / STAGES
     return hypot(grown, by_itself) - by_itself
 
 
@@ -72,10 +72,10 @@ def rows_worth(lines: Sequence[bytes], own: int, wild: bool, stage: int) -> floa
     values: list[float] = []
     for line in lines:
         values += line_worths(line, own, wild, stage)
-    return sum(share * worth for share, worth in zip(SHARES, sorted(values, reverse=True), strict=False))
+    return sum(share * worth for share, worth in zip(ROW_WEIGHTS, sorted(values, reverse=True), strict=False))
 
 
-def stage_of(state: ToedeloeState) -> int:
+def game_stage(state: ToedeloeState) -> int:
     """Return the part of the game that is left, from 0 to STAGES: pawns to place and steps to go on the score track."""
     t = state.table
     return (
@@ -91,32 +91,36 @@ def board(cells: bytes, wild: bool, stage: int) -> float:
     return rows_worth(lines, 1, wild, stage) - rows_worth(lines, 2, wild, stage)
 
 
-def ahead(state: ToedeloeState, stage: int) -> float:
+def white_lead(state: ToedeloeState, stage: int) -> float:
     """Return white's lead; at the end also for having won."""
     if state.phase == OVER:
         white, grey = team_points(state)
-        return white - grey + WIN * ((white > grey) - (white < grey))
+        return white - grey + WON * ((white > grey) - (white < grey))
     t, (white, grey) = state.table, state.minus
-    return board(state.cells, t.options.green_wild, stage) + track(white, t.lowest) - track(grey, t.lowest)
+    return (
+        board(state.cells, t.options.green_wild, stage)
+        + score_pawn_worth(white, t.lowest)
+        - score_pawn_worth(grey, t.lowest)
+    )
 
 
-def track(at: float, lowest: int) -> float:
+def score_pawn_worth(at: float, lowest: int) -> float:
     """Return the worth of a score pawn at this place."""
-    return at - SINKING / (at - lowest)
+    return at - LAST_STEP_LOSS / (at - lowest)
 
 
-def best_score(view: ToedeloeState, legal: Sequence[Action]) -> Action:
+def best_scoring(view: ToedeloeState, legal: Sequence[Action]) -> Action:
     """Return the choice with a trick that gives the own team the greatest lead."""
-    sign, stage = 1 - 2 * (view.turn % 2), stage_of(view)
-    return max(legal, key=lambda action: sign * ahead(toedeloe.play(view, action), stage))
+    sign, stage = 1 - 2 * (view.turn % 2), game_stage(view)
+    return max(legal, key=lambda action: sign * white_lead(toedeloe.play(view, action), stage))
 
 
 # ---- the possible gains of tricks
 
 
-def gains(view: ToedeloeState) -> tuple[Gains, Gains]:
+def trick_gains(view: ToedeloeState) -> tuple[Gains, Gains]:
     """Return, by team, the gain of a trick of each value on this board."""
-    return _gains(view.table, view.cells, view.minus, stage_of(view))
+    return _gains(view.table, view.cells, view.minus, game_stage(view))
 
 
 @lru_cache(maxsize=16)
@@ -155,7 +159,7 @@ def _team_gains(
     full, by_value = occupied_cells(cells), Gains()
     for value, placings in all_placings(table)[side].items():
         free = [[cell for _, cell in action.placements] for bits, action in placings if not bits & full]
-        best = nlargest(FEW, free, key=lambda at: sum(single[cell] for cell in at))
+        best = nlargest(MAX_PLACINGS, free, key=lambda at: sum(single[cell] for cell in at))
         if best:
             by_value[value] = max(
                 single[at[0]] if len(at) == 1 else sign * changes.gain(side + 1, *at) for at in best
@@ -163,6 +167,6 @@ def _team_gains(
     by_value[JOKER_VALUE] = max(
         by_value.get(JOKER_VALUE, 0.0),
         *(sign * gain for gain in green),
-        track(min(minus + STEPS_BACK, 0), table.lowest) - track(minus, table.lowest),
+        score_pawn_worth(min(minus + STEPS_BACK, 0), table.lowest) - score_pawn_worth(minus, table.lowest),
     )
     return by_value

@@ -1,7 +1,7 @@
 """The computer player of ToedeLoe."""
 
-from ....bots.player import Player
+from ....bots.player import ComputerPlayer
 from ....bots.search import PatientSearch
 from . import adapter, beginner, firm
 
-PLAYER = Player(adapter, firm.choose, beginner.obvious, iterations=700, search=PatientSearch)
+PLAYER = ComputerPlayer(adapter, firm.choose, beginner.beginner_score, iterations=700, search=PatientSearch)

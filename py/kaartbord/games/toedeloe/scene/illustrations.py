@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ....lessons.lesson import move_of
+from ....lessons.lesson import parse_move
 from ....rules.protocol import Event
 from ....scene.illustrations.illustration import (
     CROSS,
@@ -120,7 +120,7 @@ def _trick(name: str, paragraph: str, position: str, move: str, *, value: bool =
 def _ended(illustration: Illustration) -> bytes:
     """Return the cards of the trick in order of play."""
     game, state = at_table(illustration.position)
-    seat, action = move_of(illustration.moves[0])
+    seat, action = parse_move(illustration.moves[0])
     after = game.apply(state, seat, action)
     return bytes(card for _, card in trick_plays(after, len(state.takers)))
 
@@ -150,7 +150,7 @@ def _refused(illustration: Illustration) -> Picture:
     """Return the cards of the trick, and one that may not be added."""
     _, state = at_table(illustration.position)
     shown = [card for _, card in trick_plays(state)]
-    _, action = move_of(illustration.refused[0][0])
+    _, action = parse_move(illustration.refused[0][0])
     return card_row([*shown, *action.cards], signs=[*[""] * len(shown), CROSS])
 
 

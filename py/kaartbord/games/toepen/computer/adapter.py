@@ -13,7 +13,7 @@ from ....match.shuffle import SeededStream
 from ....rules.cards import JACK
 from ....rules.protocol import UNKNOWN, Action
 from ... import toepen as engine
-from ...tricks.computer.alike import alike
+from ...tricks.computer.alike import equivalent_cards
 from ...tricks.rules import CARD_ACTIONS, following
 from ..rules import state as toepen
 from ..rules.hand import (
@@ -32,27 +32,27 @@ from ..rules.tricks import settle_round, suit_led, winners
 from . import deals, washes
 from .certain import gains_nothing
 from .deals import Hands
-from .firm import discard_cost, odd_is_low, suspicion, wash_chance
-from .habits import Fit, stay_chance
-from .worth import fits, lives, staked
+from .firm import discard_cost, odd_is_low, suspicion_rate, wash_chance
+from .habits import HandFit, stay_chance
+from .worth import lives, raise_likelihood, raisers_and_callers
 
-DEALS = 6
+SAMPLED_DEALS = 6
 """Deals from one pile of which one is drawn, the likelier the better it fits the others' choices about the stake."""
 
-TRUST = 1.5
+RAISE_TRUST = 1.5
 """The power of the firm player's estimate of a hand's fit to a raise: a raise is stronger evidence than it assumes."""
 
-DISCARD_WAYS = 4
+MAX_DISCARDS = 4
 """Ways to discard three cards that are candidates."""
 
 LIFE_POWERS = (1.0, 1.0, 1.0, 1.2, 1.4)
 """By players left in the game (more as the last): the share of a seat is in proportion to this power of its
 lives. Fitted to how games of the firm player ended."""
 
-POOR = 0.45
+BLUFF_BELOW = 0.45
 """The chance to win, shared by the rivals, below which a hand has little to lose by a false wash."""
 
-BLIND_MET = 1 / 3
+PLAIN_BLIND_STAY_RATE = 1 / 3
 """The rate at which a seat stays after a blind toep."""
 
 game = engine
@@ -63,27 +63,27 @@ game = engine
 
 def determinize(view: ToepenState, seat: int, stream: SeededStream, past: Past[ToepenState]) -> ToepenState:
     """Return hands for all: no suits not followed, cards of a whistle, the rest weighted by the seats' choices."""
-    hands = likely_hands(deals.round_info(view), seat, stream, Fit(view, past) if past else None)
+    hands = likely_hands(deals.round_info(view), seat, stream, HandFit(view, past) if past else None)
     filled = tuple([bytes(sorted(hands[s])) if s in hands else hand for s, hand in enumerate(view.hands)])
     state = view._replace(hands=filled)
     whole = UNKNOWN not in b"".join(filled + view.aside)
     return state if whole else game.fill(state, stream.shuffle(toepen.stock(state)))
 
 
-def likely_hands(info: deals.RoundInfo, seat: int, stream: SeededStream, fit: Fit | None) -> Hands:
+def likely_hands(info: deals.RoundInfo, seat: int, stream: SeededStream, fit: HandFit | None) -> Hands:
     """Return hands that fit the others' observed choices; without `fit`, strong ones after a raise."""
     if fit:
-        return deals.dealt_to_fit(info, fit, stream)
-    raised = staked(info, seat)
+        return deals.deal_to_fit(info, fit, stream)
+    raised = raisers_and_callers(info, seat)
     if not raised:
-        return deals.dealt(info, stream)
+        return deals.deal_hands(info, stream)
     pile = stream.shuffle(info.pile)
     ways = [
-        deals.dealt_from(info, pile[n:] + pile[:n], stream)
-        for n in range(0, DEALS * toepen.HAND, toepen.HAND)
+        deals.deal_from_pile(info, pile[n:] + pile[:n], stream)
+        for n in range(0, SAMPLED_DEALS * toepen.HAND, toepen.HAND)
     ]
-    weights = [pow(fits(info, raised, hands), TRUST) for hands in ways]
-    return deals.drawn_by_weight(ways, weights, stream)
+    weights = [pow(raise_likelihood(info, raised, hands), RAISE_TRUST) for hands in ways]
+    return deals.draw_by_weight(ways, weights, stream)
 
 
 # ---- candidates and policy
@@ -94,16 +94,16 @@ def candidates(state: ToepenState, seat: int) -> Sequence[Action]:
     its own first."""
     phase, legal = state.phase, game.legal(state, seat)
     if phase == toepen.DISCARD:
-        return nsmallest(DISCARD_WAYS, legal, key=discard_cost(state.hands[seat]))
+        return nsmallest(MAX_DISCARDS, legal, key=discard_cost(state.hands[seat]))
     if phase == toepen.TRICK and seat == state.turn:
         first = _plain_card(state, seat)
         cards = [CARD_ACTIONS[c] for c in (first, *_others(state, seat, first))]
         return [*cards, TOEP] if TOEP in legal and not gains_nothing(state, seat) else cards
-    if phase not in ANSWERS or len(legal) == 1:
+    if phase not in PLAIN_ANSWERS or len(legal) == 1:
         return legal
-    plain = ANSWERS[phase](state, seat)
+    plain = PLAIN_ANSWERS[phase](state, seat)
     if phase == toepen.WASH and plain == NO_WASH:
-        return [NO_WASH, *_bluffs(state, seat)]
+        return [NO_WASH, *_false_washes(state, seat)]
     if plain == STAY and _fold_loses_game(state, seat):
         return [STAY]
     return [plain, *(other for other in legal if other not in (plain, FOLD_AND_LOOK))]
@@ -111,9 +111,9 @@ def candidates(state: ToepenState, seat: int) -> Sequence[Action]:
 
 def policy(state: ToepenState, seat: int, stream: SeededStream) -> Action:
     """Return the plain player's choice. On its turn it never toeps: leaves take no later raise into account."""
-    if state.phase == toepen.BLIND_ANSWER and stream.below(1000) < 1000 * BLIND_MET:
+    if state.phase == toepen.BLIND_ANSWER and stream.below(1000) < 1000 * PLAIN_BLIND_STAY_RATE:
         return STAY
-    if state.phase == toepen.CHECK and stream.below(1000) < 1000 * suspected(state, seat):
+    if state.phase == toepen.CHECK and stream.below(1000) < 1000 * check_chance(state, seat):
         return CHECK_WASH
     if state.phase in (toepen.ANSWER, toepen.PELT):
         return STAY if stream.below(1000) < 1000 * _stay_chance(state, seat) else FOLD
@@ -126,7 +126,9 @@ def _others(state: ToepenState, seat: int, first: int) -> list[int]:
     """Return the cards that may be played instead of `first`, one of each group that makes no difference."""
     in_play = toepen.DECK.translate(None, b"".join(state.played) + state.shown)
     legal, jacks = following(state.hands[seat], suit_led(state)), state.table.options.jack_bonus
-    groups = alike(in_play, legal, lambda c: (c & 3, toepen.STRENGTH[c]), lambda c: jacks and c >> 2 == JACK)
+    groups = equivalent_cards(
+        in_play, legal, lambda c: (c & 3, toepen.STRENGTH[c]), lambda c: jacks and c >> 2 == JACK
+    )
     return [min(group) for group in sorted(groups, key=max, reverse=True) if first not in group]
 
 
@@ -169,7 +171,7 @@ def _stay_chance(state: ToepenState, seat: int) -> float:
     """Return the probability that the seat stays."""
     info = deals.round_info(state)
     hand = sorted(state.hands[seat], key=toepen.STRENGTH.__getitem__)
-    return stay_chance(state, deals.trick_state(info), seat, hand, len(info.rings) - 1)
+    return stay_chance(state, deals.trick_progress(info), seat, hand, len(info.turn_orders) - 1)
 
 
 def _four(state: ToepenState, seat: int) -> Action:
@@ -183,13 +185,13 @@ def _wash(state: ToepenState, seat: int) -> Action:
     return next((claim for claim in (WASH_WHITE, WASH_DIRTY) if is_true_wash(hand, claim.kind)), NO_WASH)
 
 
-def _bluffs(state: ToepenState, seat: int) -> list[Action]:
+def _false_washes(state: ToepenState, seat: int) -> list[Action]:
     """Return the false washes that the table asks for; without a table the one that looks more likely, for a hand that
     has little to lose by it; or none."""
-    if shares := washes.claims(state, seat):
+    if shares := washes.claim_rates(state, seat):
         return [claim for claim, share in shares if share and claim != NO_WASH]
     hand, rivals = state.hands[seat], state.status.count(toepen.IN) - 1
-    if deals.promise(hand, rivals) >= POOR / max(rivals, 1):
+    if deals.hand_win_chance(hand, rivals) >= BLUFF_BELOW / max(rivals, 1):
         return []
     return [WASH_DIRTY if any(c >> 2 == 7 for c in hand) else WASH_WHITE]
 
@@ -199,14 +201,14 @@ def _check(state: ToepenState, seat: int) -> Action:
     return NO_CHECK if _true(state, seat) else CHECK_WASH
 
 
-def suspected(state: ToepenState, seat: int) -> float:
+def check_chance(state: ToepenState, seat: int) -> float:
     """Return the probability that a wash is checked: 1 if it is impossible, else by the table; without it the higher
     the less likely the wash is."""
     true = _true(state, seat)
     if not true:
         return 1.0
-    share = washes.checks(state, seat)
-    return suspicion(true) if share is None else share
+    share = washes.check_rate(state, seat)
+    return suspicion_rate(true) if share is None else share
 
 
 def _true(state: ToepenState, seat: int) -> float:
@@ -215,7 +217,7 @@ def _true(state: ToepenState, seat: int) -> float:
     return wash_chance(toepen.DECK.translate(None, seen), state.claim)
 
 
-ANSWERS: dict[str, Callable[[ToepenState, int], Action]] = {
+PLAIN_ANSWERS: dict[str, Callable[[ToepenState, int], Action]] = {
     toepen.BLIND: lambda state, seat: NO_BLIND,
     toepen.BLIND_ANSWER: lambda state, seat: STAY if _fold_loses_game(state, seat) else FOLD,
     toepen.FOUR: _four,
@@ -251,7 +253,9 @@ def evaluate(state: ToepenState) -> tuple[float, ...]:
 
 def _played_out(state: ToepenState) -> ToepenState:
     """Return the end of the round if nobody toeps any more and all play plainly."""
-    rings = deals.rings_of(state)
+    rings = deals.turn_orders(state)
     hands = {seat: sorted(state.hands[seat], key=toepen.STRENGTH.__getitem__) for seat in rings}
-    winner, best = deals.played_out(deals.trick_state(deals.RoundInfo(state, b"", rings, {})), rings, hands)
+    winner, best = deals.play_out_round(
+        deals.trick_progress(deals.RoundInfo(state, b"", rings, {})), rings, hands
+    )
     return settle_round(state, winner, state.stake, jack=best >> 2 == JACK)

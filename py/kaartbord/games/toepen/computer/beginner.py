@@ -10,14 +10,14 @@ from ..rules.state import CHECK, GONE, STRENGTH, TRICK, WASH, ToepenState
 GOOD = STRENGTH[card(9, 0)]
 """The strength of a nine: with such a card a hand is not lost."""
 
-FAIR = STRENGTH[card(7, 0)]
+FAIR_STRENGTH = STRENGTH[card(7, 0)]
 """The strength of a seven, the lowest above the pictures: enough to meet the toep of the only rival."""
 
 TOEPS = 3
 """The number of good cards with which a beginner toeps, as long as nobody has."""
 
 
-def obvious(view: ToepenState, seat: int, action: Action) -> int:
+def beginner_score(view: ToepenState, seat: int, action: Action) -> int:
     """Return 2 for a toep with three nines or tens, which nobody has made yet; 1 for a true wash and for believing one,
     for staying with a nine or ten and folding without, and for a card below the ten that takes the trick at present; -1
     for another toep and for a false wash; else 0.
@@ -35,7 +35,7 @@ def obvious(view: ToepenState, seat: int, action: Action) -> int:
         return int(action == NO_CHECK)
     if view.phase == TRICK:
         return int(action.cards[0] in _takers(view, seat, alone=alone))
-    held, enough = (hand or view.played[seat][-1:], FAIR) if alone else (hand, GOOD)
+    held, enough = (hand or view.played[seat][-1:], FAIR_STRENGTH) if alone else (hand, GOOD)
     return int(action == (STAY if any(STRENGTH[c] >= enough for c in held) else FOLD))
 
 

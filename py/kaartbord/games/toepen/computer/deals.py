@@ -15,7 +15,7 @@ from ..rules.tricks import current_taker, suit_led
 
 T = TypeVar("T")
 
-WAYS = 16
+HANDS_COMPARED = 16
 """Roughly the number of hands compared, of which a seat gets one."""
 
 TEN = 10
@@ -32,7 +32,7 @@ class RoundInfo(NamedTuple):
     view: ToepenState
     pile: bytes
     """The cards the viewer sees nowhere."""
-    rings: dict[int, tuple[int, ...]]
+    turn_orders: dict[int, tuple[int, ...]]
     """By seat still in: all such seats clockwise, itself first."""
     may_hold: dict[int, int]
     """By seat: the suits that it may hold, as bits; a suit that it did not follow is out."""
@@ -40,7 +40,7 @@ class RoundInfo(NamedTuple):
 
 def round_info(view: ToepenState) -> RoundInfo:
     """Return the facts needed to deal the cards that `view` does not show."""
-    rings = rings_of(view)
+    rings = turn_orders(view)
     may_hold = dict.fromkeys(rings, ALL_SUITS)
     for suit, n in _suits_led(view):
         for seat in rings:
@@ -49,7 +49,7 @@ def round_info(view: ToepenState) -> RoundInfo:
     return RoundInfo(view, stock(view), rings, may_hold)
 
 
-def rings_of(view: ToepenState) -> dict[int, tuple[int, ...]]:
+def turn_orders(view: ToepenState) -> dict[int, tuple[int, ...]]:
     """Return by seat still in all such seats clockwise, itself first."""
     seats = [seat for seat, status in enumerate(view.status) if status == IN]
     return {seat: (seat, *(s for s in view.table.after[seat][:-1] if s in seats)) for seat in seats}
@@ -59,9 +59,11 @@ def without(info: RoundInfo, gone: Sequence[int]) -> RoundInfo:
     """Return the round once these seats have folded."""
     status = bytes(FOLDED if seat in gone else was for seat, was in enumerate(info.view.status))
     rings = {
-        seat: tuple(s for s in ring if s not in gone) for seat, ring in info.rings.items() if seat not in gone
+        seat: tuple(s for s in ring if s not in gone)
+        for seat, ring in info.turn_orders.items()
+        if seat not in gone
     }
-    return info._replace(view=info.view._replace(status=status), rings=rings)
+    return info._replace(view=info.view._replace(status=status), turn_orders=rings)
 
 
 def _suits_led(view: ToepenState) -> Iterator[tuple[int, int]]:
@@ -81,20 +83,20 @@ def _suits_led(view: ToepenState) -> Iterator[tuple[int, int]]:
         leader = max(strongest_seat(went_on, suit, STRENGTH), 0)
 
 
-def dealt(info: RoundInfo, stream: SeededStream) -> Hands:
+def deal_hands(info: RoundInfo, stream: SeededStream) -> Hands:
     """Return hands for all still in: the known cards, and at random others that fit the seats' plays."""
-    return dealt_from(info, stream.shuffle(info.pile), stream)
+    return deal_from_pile(info, stream.shuffle(info.pile), stream)
 
 
-def dealt_from(info: RoundInfo, pile: Sequence[int], stream: SeededStream) -> Hands:
+def deal_from_pile(info: RoundInfo, pile: Sequence[int], stream: SeededStream) -> Hands:
     """Return the same as `dealt`, from a pile in this order."""
     rest = list(pile)
     hands: Hands = {}
-    for seat in sorted(info.rings, key=lambda s: info.may_hold[s].bit_count()):
+    for seat in sorted(info.turn_orders, key=lambda s: info.may_hold[s].bit_count()):
         size, suits = len(info.view.hands[seat]), info.may_hold[seat]
         hand = [c for c in info.view.hands[seat] if c != UNKNOWN]
         if len(hand) < size and info.view.marks[seat] & WHISTLED:
-            hand += _whistled(info, seat, rest, size - len(hand), stream)
+            hand += _whistled_cards(info, seat, rest, size - len(hand), stream)
         hand += [c for c in rest if suits >> (c & 3) & 1 and c not in hand][: size - len(hand)]
         hand += [c for c in rest if c not in hand][: size - len(hand)]
         rest = [c for c in rest if c not in hand]
@@ -103,21 +105,21 @@ def dealt_from(info: RoundInfo, pile: Sequence[int], stream: SeededStream) -> Ha
     return hands
 
 
-def dealt_to_fit(info: RoundInfo, fit: Callable[[int, Sequence[int]], float], stream: SeededStream) -> Hands:
+def deal_to_fit(info: RoundInfo, fit: Callable[[int, Sequence[int]], float], stream: SeededStream) -> Hands:
     """Return the same as `dealt`, but draw one of several hands of a seat by its fit to the seat's plays.
 
     `fit` receives a seat and its cards.
     """
     rest, hands = list(stream.shuffle(info.pile)), Hands()
-    for seat in sorted(info.rings, key=lambda s: info.may_hold[s].bit_count()):
+    for seat in sorted(info.turn_orders, key=lambda s: info.may_hold[s].bit_count()):
         hand = [c for c in info.view.hands[seat] if c != UNKNOWN]
         size = len(info.view.hands[seat])
         if len(hand) < size:
             if info.view.marks[seat] & WHISTLED:
-                hand = _whistled(info, seat, rest, size, stream)
+                hand = _whistled_cards(info, seat, rest, size, stream)
             ways = _ways(info, seat, hand, rest)
             hand = (
-                drawn_by_weight(ways, [fit(seat, way) for way in ways], stream) if len(ways) > 1 else ways[0]
+                draw_by_weight(ways, [fit(seat, way) for way in ways], stream) if len(ways) > 1 else ways[0]
             )
             rest = [c for c in rest if c not in hand]
         hands[seat] = sorted(hand, key=STRENGTH.__getitem__)
@@ -130,11 +132,11 @@ def _ways(info: RoundInfo, seat: int, hand: list[int], rest: Sequence[int]) -> l
     pool = [c for c in rest if suits >> (c & 3) & 1 and c not in hand]
     if len(pool) < need:
         return [hand + [c for c in rest if c not in hand][:need]]
-    step = max(len(pool) // WAYS, 1)
+    step = max(len(pool) // HANDS_COMPARED, 1)
     return [hand + (pool[n:] + pool[:n])[:need] for n in range(0, len(pool) if need else 1, step)]
 
 
-def drawn_by_weight(ways: Sequence[T], weights: Sequence[float], stream: SeededStream) -> T:
+def draw_by_weight(ways: Sequence[T], weights: Sequence[float], stream: SeededStream) -> T:
     """Return one of several ways, drawn by weight."""
     drawn = stream.below(1 << 16) / (1 << 16) * sum(weights)
     for way, weight in zip(ways, weights, strict=True):
@@ -144,7 +146,9 @@ def drawn_by_weight(ways: Sequence[T], weights: Sequence[float], stream: SeededS
     return ways[-1]
 
 
-def _whistled(info: RoundInfo, seat: int, rest: Sequence[int], need: int, stream: SeededStream) -> list[int]:
+def _whistled_cards(
+    info: RoundInfo, seat: int, rest: Sequence[int], need: int, stream: SeededStream
+) -> list[int]:
     """Return the cards of the rest that a seat that whistled must still hold of three jacks or three tens."""
     threes = []
     for rank in (TEN, JACK):
@@ -158,7 +162,7 @@ def _whistled(info: RoundInfo, seat: int, rest: Sequence[int], need: int, stream
 # ---- playing it out
 
 
-class TrickState(NamedTuple):
+class TrickProgress(NamedTuple):
     """The progress of a trick."""
 
     todo: tuple[int, ...]
@@ -173,23 +177,23 @@ class TrickState(NamedTuple):
     """Tricks to play, this one included."""
 
 
-def trick_state(info: RoundInfo) -> TrickState:
+def trick_progress(info: RoundInfo) -> TrickProgress:
     """Return the progress of the round's trick; before its first card: the seat that will lead."""
     view = info.view
     if view.turn < 0:
         leader = first_leader(view)
-        return TrickState(info.rings[leader], -1, -1, leader, view.length)
-    turn = view.turn if view.turn in info.rings else seats_in(view, view.turn)[0]
-    todo = tuple(seat for seat in info.rings[turn] if len(view.played[seat]) == view.tricks)
+        return TrickProgress(info.turn_orders[leader], -1, -1, leader, view.length)
+    turn = view.turn if view.turn in info.turn_orders else seats_in(view, view.turn)[0]
+    todo = tuple(seat for seat in info.turn_orders[turn] if len(view.played[seat]) == view.tricks)
     left = view.length - view.tricks
     suit = suit_led(view)
     if suit < 0:
-        return TrickState(todo, -1, -1, turn, left)
+        return TrickProgress(todo, -1, -1, turn, left)
     seat, by_card = current_taker(view)
-    return TrickState(todo, suit, STRENGTH[view.played[seat][view.tricks]] if by_card else -1, seat, left)
+    return TrickProgress(todo, suit, STRENGTH[view.played[seat][view.tricks]] if by_card else -1, seat, left)
 
 
-def after_card(now: TrickState, seat: int, card: int) -> TrickState:
+def after_card(now: TrickProgress, seat: int, card: int) -> TrickProgress:
     """Return the progress of the trick once the seat has played this card."""
     now = now._replace(todo=now.todo[1:])
     if now.suit < 0:
@@ -199,7 +203,7 @@ def after_card(now: TrickState, seat: int, card: int) -> TrickState:
     return now
 
 
-def played_out(now: TrickState, rings: dict[int, tuple[int, ...]], hands: Hands) -> tuple[int, int]:
+def play_out_round(now: TrickProgress, rings: dict[int, tuple[int, ...]], hands: Hands) -> tuple[int, int]:
     """Return (winner of the last trick, the card it won with or -1 if played before `now`). Uses up `hands`."""
     todo, suit, best, winner, left = now
     while True:
@@ -240,7 +244,7 @@ def play_plainly(hand: list[int], suit: int, best: int, left: int) -> int:
 # ---- how strong a hand is
 
 
-def promise(hand: Sequence[int], rivals: int) -> float:
+def hand_win_chance(hand: Sequence[int], rivals: int) -> float:
     """Return the chance to win the round with a hand against `rivals` rivals of whom nothing is known.
 
     Fitted to rounds played out at random: it depends on the strength of the two best cards.

@@ -15,34 +15,34 @@ from ..rules import state as toepen
 from ..rules.hand import CHECK_WASH, NO_CHECK, NO_WASH, PICTURES, WASH_DIRTY, WASH_WHITE, is_true_wash
 from ..rules.stake import FOLD, STAY, TOEP
 from ..rules.state import ToepenState
-from .deals import promise
-from .worth import ViewModel, blind_gain, card_shares, fold_gain, lives, point, toep_gain
+from .deals import hand_win_chance
+from .worth import ViewModel, blind_gain, card_shares, fold_gain, lives, point_value, toep_gain
 
 MARGIN = 0.05
 """Points that a toep must gain, times the square of the stake: it may be answered by an over-toep."""
 
-BLUFF = 0.04
+BLUFF_RATE = 0.04
 """The rate at which a weak hand toeps when it must play a card; that is about one weak round in ten."""
 
-WEAK = 0.3
+WEAK_CHANCE = 0.3
 """The chance to win below which a hand is weak."""
 
-TRUE_CLAIM = 0.95
+TRUE_WASH_RATE = 0.95
 """The rate at which a true wash is claimed."""
 
-FALSE_WASH = 0.1
+FALSE_WASH_RATE = 0.1
 """The rate at which a weak hand that is no wash is claimed to be one."""
 
-CLAIMS = 4
+CLAIMING_SEATS = 4
 """Seats among which the expected false washes are divided."""
 
 CHECK_RATE = 0.5
 """The rate at which a wash is checked that is almost certainly false."""
 
-BLIND_CALL = 0.02
+BLIND_CALL_RATE = 0.02
 """The rate at which a blind toep that gains something is made with all lives left; higher with fewer."""
 
-BLIND_STAY = 0.15
+FIRM_BLIND_STAY_RATE = 0.15
 """The rate at which a seat stays against a blind toep though folding is better: always folding invites more."""
 
 
@@ -64,7 +64,7 @@ def _card(model: ViewModel, legal: Sequence[Action]) -> Action:
     """Return a toep if it gains something or as a bluff, or else the card with the best prospects."""
     if TOEP in legal:
         gain, chance = toep_gain(model)
-        if gain > model.view.stake**2 * MARGIN * point(model.view) or _dares(model, chance):
+        if gain > model.view.stake**2 * MARGIN * point_value(model.view) or _bluffs_toep(model, chance):
             return TOEP
     playable = [action for action in legal if action != TOEP]
     if len(playable) == 1:
@@ -73,13 +73,13 @@ def _card(model: ViewModel, legal: Sequence[Action]) -> Action:
     return max(playable, key=lambda action: shares[action.cards[0]])
 
 
-def _dares(model: ViewModel, chance: float) -> bool:
+def _bluffs_toep(model: ViewModel, chance: float) -> bool:
     """Return whether a weak hand toeps: seldom, early in the bidding, and never with the last lives."""
     return (
-        chance < WEAK
+        chance < WEAK_CHANCE
         and model.view.stake <= 2
         and _lives(model) > model.view.stake + 1
-        and model.happens(BLUFF)
+        and model.happens(BLUFF_RATE)
     )
 
 
@@ -97,14 +97,16 @@ def _call_blind(model: ViewModel, legal: Sequence[Action]) -> Action:
     no_blind, blind = legal
     return (
         blind
-        if model.happens(BLIND_CALL + lost / 5) and blind_gain(model) > MARGIN * point(model.view)
+        if model.happens(BLIND_CALL_RATE + lost / 5) and blind_gain(model) > MARGIN * point_value(model.view)
         else no_blind
     )
 
 
 def _answer_blind(model: ViewModel, legal: Sequence[Action]) -> Action:
     """Answer as to any toep, but sometimes stay all the same. Paying to look at the hand gains nothing."""
-    if fold_gain(model) > 0 and not (_lives(model) > model.view.raised and model.happens(BLIND_STAY)):
+    if fold_gain(model) > 0 and not (
+        _lives(model) > model.view.raised and model.happens(FIRM_BLIND_STAY_RATE)
+    ):
         return FOLD
     return STAY
 
@@ -121,12 +123,12 @@ def odd_is_low(hand: bytes) -> bool:
 
 def _wash(model: ViewModel, legal: Sequence[Action]) -> Action:
     """Claim a true wash mostly, a false one seldom and with a weak hand alone."""
-    hand, rivals = model.view.hands[model.seat], len(model.info.rings) - 1
+    hand, rivals = model.view.hands[model.seat], len(model.info.turn_orders) - 1
     for claim in (WASH_WHITE, WASH_DIRTY):
         if is_true_wash(hand, claim.kind):
-            return claim if model.happens(TRUE_CLAIM) else NO_WASH
-    weak = promise(hand, rivals) < WEAK / rivals
-    if weak and _lives(model) > 2 and model.happens(FALSE_WASH):
+            return claim if model.happens(TRUE_WASH_RATE) else NO_WASH
+    weak = hand_win_chance(hand, rivals) < WEAK_CHANCE / rivals
+    if weak and _lives(model) > 2 and model.happens(FALSE_WASH_RATE):
         return legal[1 + model.stream.below(2)]
     return NO_WASH
 
@@ -136,12 +138,12 @@ def _check(model: ViewModel, legal: Sequence[Action]) -> Action:
     true = wash_chance(toepen.stock(model.view), model.view.claim)
     if not true:
         return CHECK_WASH
-    return CHECK_WASH if _lives(model) > 1 and model.happens(suspicion(true)) else NO_CHECK
+    return CHECK_WASH if _lives(model) > 1 and model.happens(suspicion_rate(true)) else NO_CHECK
 
 
-def suspicion(true: float) -> float:
+def suspicion_rate(true: float) -> float:
     """Return the rate at which a wash is checked, from the chance that it is true."""
-    lie = FALSE_WASH / CLAIMS
+    lie = FALSE_WASH_RATE / CLAIMING_SEATS
     return CHECK_RATE * lie / (lie + true)
 
 

@@ -14,67 +14,67 @@ from ..rules.hand import NO_WASH, WASH_DIRTY, WASH_WHITE, is_true_wash
 from ..rules.stake import STAY, TOEP, must_stay
 from ..rules.state import ANSWER, DRAW, GONE, HAND, IN, PELT, STRENGTH, TRICK, WASH, ToepenState
 from . import stakes
-from .deals import TrickState, promise, rings_of, round_info, trick_state
+from .deals import TrickProgress, hand_win_chance, round_info, trick_progress, turn_orders
 
-HOLDS = 0.75
+HOLD_CHANCE = 0.75
 """The rate at which the best card yet of the last trick is not beaten by the next."""
 
-STAYS = {4: (6.0, 1.2), 3: (1.5, 1.0), 2: (1.5, 1.0), 1: (0.8, 0.6)}
+STAY_CURVES = {4: (6.0, 1.2), 3: (1.5, 1.0), 2: (1.5, 1.0), 1: (0.8, 0.6)}
 """By tricks left: the steepness of staying as a function of the chance to win (as a share of the needed one), and the
 share at which it is as likely as folding."""
 
-SELDOM = 0.05
+MIN_STAY_RATE = 0.05
 """The rate at which a seat stays without any chance."""
 
-TOEPS = {4: (0.01, 1.0), 3: (0.15, 0.55), 2: (0.4, 0.2), 1: (0.3, 0.3)}
+TOEP_RATES = {4: (0.01, 1.0), 3: (0.15, 0.55), 2: (0.4, 0.2), 1: (0.3, 0.3)}
 """By tricks left: the rate of a toep without any chance to win the round, and its increase for that chance squared."""
 
-TOEPS_LAST = (0.03, 0.95)
+LAST_TRICK_TOEP_RATES = (0.03, 0.95)
 """The same once the last trick has a card."""
 
-LEADS = {4: (0.25, 0.25, 0.25, 0.25), 3: (0.42, 0.38, 0.2), 2: (0.25, 0.75)}
-FOLLOWS = {4: (0.6, 0.3, 0.06, 0.04), 3: (0.65, 0.25, 0.1), 2: (0.6, 0.4)}
-DISCARDS = {4: (0.63, 0.31, 0.03, 0.03), 3: (0.74, 0.18, 0.08), 2: (0.9, 0.1)}
+LEAD_RATES = {4: (0.25, 0.25, 0.25, 0.25), 3: (0.42, 0.38, 0.2), 2: (0.25, 0.75)}
+FOLLOW_RATES = {4: (0.6, 0.3, 0.06, 0.04), 3: (0.65, 0.25, 0.1), 2: (0.6, 0.4)}
+DISCARD_RATES = {4: (0.63, 0.31, 0.03, 0.03), 3: (0.74, 0.18, 0.08), 2: (0.9, 0.1)}
 """By number of playable cards: the rates at which the lowest, the next and so on is led, follows suit or does not."""
 
-NEVER = 0.02
+ILLEGAL_RATE = 0.02
 """For a card that breaks the rules, so that no hand is quite impossible."""
 
-WEAK = 0.5
+WEAK_CHANCE = 0.5
 """The chance to win against one rival below which a hand is often washed if there are more."""
 
-KEEPS_WEAK, KEEPS_WASH = 0.6, 0.05
+KEEP_WEAK_RATE, KEEP_WASH_RATE = 0.6, 0.05
 """The rates at which such a hand, or a true wash, is kept."""
 
 
 # ---- what somebody does
 
 
-def stay_chance(view: ToepenState, now: TrickState, seat: int, hand: Sequence[int], rivals: int) -> float:
+def stay_chance(view: ToepenState, now: TrickProgress, seat: int, hand: Sequence[int], rivals: int) -> float:
     """Return the probability that a seat that must answer stays."""
     if view.points[seat] + view.stake >= view.table.options.limit or must_stay(view, seat):
         return 1.0
-    if (solved := stakes.stays(view, now, seat, hand)) is not None:
+    if (solved := stakes.stay_rate(view, now, seat, hand)) is not None:
         return solved
     chance = win_chance(now, seat, hand, rivals)
     if now.left == 1 and now.suit >= 0:  # a card that lies there is beaten or not
         return float(chance > 0)
-    return _stays(now.left, chance / needed(view))
+    return _stays(now.left, chance / needed_chance(view))
 
 
-def needed(view: ToepenState) -> float:
+def needed_chance(view: ToepenState) -> float:
     """Return the chance to win that makes staying worth it."""
     folding, staying = view.stake, view.raised or view.stake + 1
     players = len(view.status) - view.status.count(GONE)
     return (players - 1) * (staying - folding) / (players * staying)
 
 
-def win_chance(now: TrickState, seat: int, hand: Sequence[int], rivals: int) -> float:
+def win_chance(now: TrickProgress, seat: int, hand: Sequence[int], rivals: int) -> float:
     """Return the chance to win the round, by the seat's own cards and the last trick."""
     if now.left > 1 or now.suit < 0:
-        return promise(hand, rivals)
+        return hand_win_chance(hand, rivals)
     waits = seat in now.todo
-    holds: float = HOLDS ** (len(now.todo) - waits)
+    holds: float = HOLD_CHANCE ** (len(now.todo) - waits)
     if waits:
         return holds if hand[0] & 3 == now.suit and STRENGTH[hand[0]] > now.best else 0.0
     return holds if now.taker == seat else 0.0
@@ -82,53 +82,57 @@ def win_chance(now: TrickState, seat: int, hand: Sequence[int], rivals: int) -> 
 
 def _stays(left: int, ratio: float) -> float:
     """Return the probability of staying with this share of the chance that is needed."""
-    steep, even = STAYS[min(left, HAND)]
-    return SELDOM + (1 - SELDOM) / (1 + exp(-steep * (ratio - even)))
+    steep, even = STAY_CURVES[min(left, HAND)]
+    return MIN_STAY_RATE + (1 - MIN_STAY_RATE) / (1 + exp(-steep * (ratio - even)))
 
 
 # ---- what somebody has been seen to do
 
 
-class Spot(NamedTuple):
+class ObservedChoice(NamedTuple):
     """An observed choice of a seat."""
 
-    likely: Callable[["Spot", Sequence[int]], float]
+    likely: Callable[["ObservedChoice", Sequence[int]], float]
     """The probability of the choice with these cards."""
     seat: int
     had: int
     """Cards that it had played before."""
     rivals: int
-    now: TrickState
+    now: TrickProgress
     needed: float
     """The chance to win that made staying worth it."""
     card: int
     """The card that it played, if it did."""
 
 
-Story = Mapping[int, Sequence[Spot]]
+ObservedChoices = Mapping[int, Sequence[ObservedChoice]]
 """By seat still in: its observed choices since it got its hand."""
 
 
-def story(view: ToepenState, past: Past[ToepenState]) -> Story:
+def observed_choices(view: ToepenState, past: Past[ToepenState]) -> ObservedChoices:
     """Return the seats' observed choices with the hands that they have now."""
-    found: dict[int, list[Spot]] = {seat: [] for seat in rings_of(view)}
+    found: dict[int, list[ObservedChoice]] = {seat: [] for seat in turn_orders(view)}
     for before, seat, action in past:
         if before.phase == DRAW:
             found[before.queue[0]] = []
-        elif seat in found and before.status.count(IN) > 1 and (likely := _habit(before, seat, action)):
-            now, rivals = trick_state(round_info(before)), before.status.count(IN) - 1
+        elif (
+            seat in found and before.status.count(IN) > 1 and (likely := _likelihood_of(before, seat, action))
+        ):
+            now, rivals = trick_progress(round_info(before)), before.status.count(IN) - 1
             card = action.cards[0] if action.cards else UNKNOWN
             found[seat].append(
-                Spot(likely, seat, len(before.played[seat]), rivals, now, needed(before), card)
+                ObservedChoice(
+                    likely, seat, len(before.played[seat]), rivals, now, needed_chance(before), card
+                )
             )
     return found
 
 
-class Fit:
+class HandFit:
     """The probability of all observed choices of a seat, by the cards that it still has."""
 
     def __init__(self, view: ToepenState, past: Past[ToepenState]) -> None:
-        self._played, self._story = view.played, story(view, past)
+        self._played, self._story = view.played, observed_choices(view, past)
         self._known: dict[tuple[int, bytes], float] = {}
 
     def __call__(self, seat: int, hand: Sequence[int]) -> float:
@@ -141,13 +145,15 @@ class Fit:
         return self._known[key]
 
 
-def _habit(before: ToepenState, seat: int, action: Action) -> Callable[[Spot, Sequence[int]], float] | None:
+def _likelihood_of(
+    before: ToepenState, seat: int, action: Action
+) -> Callable[[ObservedChoice, Sequence[int]], float] | None:
     """Return the function that gives this choice's probability; None if it is no evidence of the hand."""
     phase = before.phase
     if phase == WASH and action == NO_WASH:
         return _kept
     if phase == TRICK and seat == before.turn:
-        return _toeped if action == TOEP else _played
+        return _toep_likelihood if action == TOEP else _played
     dear = before.points[seat] + before.stake < before.table.options.limit
     return (
         _stayed
@@ -156,30 +162,30 @@ def _habit(before: ToepenState, seat: int, action: Action) -> Callable[[Spot, Se
     )
 
 
-def _toeped(spot: Spot, hand: Sequence[int]) -> float:
+def _toep_likelihood(spot: ObservedChoice, hand: Sequence[int]) -> float:
     lies = spot.now.left == 1 and spot.now.suit >= 0
-    least, more = TOEPS_LAST if lies else TOEPS[min(spot.now.left, HAND)]
+    least, more = LAST_TRICK_TOEP_RATES if lies else TOEP_RATES[min(spot.now.left, HAND)]
     chance = win_chance(spot.now, spot.seat, hand, spot.rivals)
     return least + more * chance * chance
 
 
-def _stayed(spot: Spot, hand: Sequence[int]) -> float:
+def _stayed(spot: ObservedChoice, hand: Sequence[int]) -> float:
     return _stays(spot.now.left, win_chance(spot.now, spot.seat, hand, spot.rivals) / spot.needed)
 
 
-def _kept(spot: Spot, hand: Sequence[int]) -> float:
+def _kept(spot: ObservedChoice, hand: Sequence[int]) -> float:
     if any(is_true_wash(bytes(hand), claim.kind) for claim in (WASH_WHITE, WASH_DIRTY)):
-        return KEEPS_WASH
-    return KEEPS_WEAK if spot.rivals > 1 and promise(hand, 1) < WEAK else 1.0
+        return KEEP_WASH_RATE
+    return KEEP_WEAK_RATE if spot.rivals > 1 and hand_win_chance(hand, 1) < WEAK_CHANCE else 1.0
 
 
-def _played(spot: Spot, hand: Sequence[int]) -> float:
+def _played(spot: ObservedChoice, hand: Sequence[int]) -> float:
     """Return the probability of the card, by the number of lower cards that might have been played instead."""
     suit = spot.now.suit
     cards = [c for c in hand if c & 3 == suit]
-    shares = LEADS if suit < 0 else FOLLOWS if cards else DISCARDS
+    shares = LEAD_RATES if suit < 0 else FOLLOW_RATES if cards else DISCARD_RATES
     cards = cards or [*hand]
     if spot.card not in cards:
-        return NEVER
+        return ILLEGAL_RATE
     lower = sum(STRENGTH[c] < STRENGTH[spot.card] for c in cards)
     return shares[len(cards)][lower] if 1 < len(cards) <= HAND else 1.0

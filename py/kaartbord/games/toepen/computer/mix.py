@@ -20,25 +20,25 @@ from ..rules.hand import CHECK_WASH, NO_CHECK
 from ..rules.stake import FOLD, STAY, TOEP
 from ..rules.state import ANSWER, BLIND, BLIND_ANSWER, CHECK, PELT, TRICK, WASH
 from . import stakes, washes
-from .adapter import likely_hands, suspected
+from .adapter import check_chance, likely_hands
 from .certain import surely_lost, surely_won
 from .deals import Hands
-from .habits import Fit
-from .rounds import Rounds
-from .worth import point
+from .habits import HandFit
+from .rounds import RoundOutcomes
+from .worth import point_value
 
 TEMPERATURE = 0.04
 """Points that a choice may lose for a probability of a third (1/e) of the best one's."""
 
-QUESTIONS = (BLIND, BLIND_ANSWER, WASH, CHECK, PELT, ANSWER)
+STAKE_PHASES = (BLIND, BLIND_ANSWER, WASH, CHECK, PELT, ANSWER)
 """Phases in which every choice is about the stake."""
 
-PLAYED_OUT = (TRICK, PELT, ANSWER)
+PLAY_OUT_PHASES = (TRICK, PELT, ANSWER)
 """Phases after which a round is played out immediately."""
 
 CARD = "card"
 
-DRAWS = 1 << 16
+CHANCE_STEPS = 1 << 16
 """The number of steps in which probabilities are drawn."""
 
 
@@ -54,9 +54,9 @@ class MixingSearch(PatientSearch[Any]):
         self, adapter: SearchAdapter[Any], view: Any, seat: int, stream: SeededStream, past: Past[Any] = ()
     ) -> None:
         super().__init__(adapter, view, seat, stream, past)
-        plays = self._view.phase in PLAYED_OUT and adapter.game.to_move(self._view)[0] == seat
-        self._rounds = Rounds(self._view, seat, adapter.evaluate) if plays else None
-        self._fit = Fit(self._view, past) if past else None
+        plays = self._view.phase in PLAY_OUT_PHASES and adapter.game.to_move(self._view)[0] == seat
+        self._rounds = RoundOutcomes(self._view, seat, adapter.evaluate) if plays else None
+        self._fit = HandFit(self._view, past) if past else None
         self._deals: list[tuple[Hands, list[float]]] = []
 
     def _iterate(self, contender: Contender) -> None:
@@ -68,7 +68,9 @@ class MixingSearch(PatientSearch[Any]):
         if len(self._deals) <= nth:
             stream = SeededStream(self._seed + b"deal" + nth.to_bytes(4, "big"))
             hands = likely_hands(self._rounds.info, self._seat, stream, self._fit)
-            self._deals.append((hands, [stream.below(DRAWS) / DRAWS for _ in self._view.status]))
+            self._deals.append(
+                (hands, [stream.below(CHANCE_STEPS) / CHANCE_STEPS for _ in self._view.status])
+            )
         contender.returns.append(self._rounds.worth(contender.action, *self._deals[nth]))
 
     def _descend(self, node: Node, state: Any, seat: int, stream: SeededStream) -> tuple[Action, Node]:
@@ -89,39 +91,39 @@ class MixingSearch(PatientSearch[Any]):
 
     def result(self) -> SearchResult:
         """Return the result of the search, but with an action drawn from `chances`."""
-        result, drawn = super().result(), SeededStream(self._seed + b"lot").below(DRAWS) / DRAWS
-        for action, share in self.chances():
+        result, drawn = super().result(), SeededStream(self._seed + b"lot").below(CHANCE_STEPS) / CHANCE_STEPS
+        for action, share in self.action_chances():
             drawn -= share
             if drawn < 0:
                 chance = next(chance for other, chance, _ in result.lines if other == action)
                 return result._replace(action=action, chance=chance)
         return result
 
-    def chances(self) -> list[tuple[Action, float]]:
+    def action_chances(self) -> list[tuple[Action, float]]:
         """Return (action, its probability) of all that may be drawn: a toep or the best card, the answers to a
         question, or the best action alone if nothing is staked."""
         if self._view.phase == CHECK:  # determinizations cannot tell how often people lie
-            share = suspected(self._view, self._seat)
+            share = check_chance(self._view, self._seat)
             return [(CHECK_WASH, share), (NO_CHECK, 1 - share)]
-        if self._view.phase == WASH and (shares := washes.claims(self._view, self._seat)):
+        if self._view.phase == WASH and (shares := washes.claim_rates(self._view, self._seat)):
             return shares
-        lines = self._stakes(super().result())
-        if solved := self._solved([action for action, _ in lines]):
+        lines = self._drawable_actions(super().result())
+        if solved := self._table_chances([action for action, _ in lines]):
             return solved
-        unit = TEMPERATURE * point(self._view)
+        unit = TEMPERATURE * point_value(self._view)
         most = max(chance for _, chance in lines)
         weights = [exp((chance - most) / unit) for _, chance in lines]
         return [(action, weight / sum(weights)) for (action, _), weight in zip(lines, weights, strict=True)]
 
-    def _solved(self, choices: Sequence[Action]) -> list[tuple[Action, float]]:
+    def _table_chances(self, choices: Sequence[Action]) -> list[tuple[Action, float]]:
         """Return the table's probabilities of two choices about the stake; empty if the table does not know them."""
         raised = next((action for action in choices if action in (TOEP, STAY)), None)
-        share = stakes.share(self._view, self._seat) if raised and len(choices) == 2 else None
+        share = stakes.toep_or_stay_rate(self._view, self._seat) if raised and len(choices) == 2 else None
         if share is None:
             return []
         return [(action, share if action == raised else 1 - share) for action in choices]
 
-    def _stakes(self, result: SearchResult) -> list[tuple[Action, float]]:
+    def _drawable_actions(self, result: SearchResult) -> list[tuple[Action, float]]:
         """Return (action, chance to win) of all that may be drawn.
 
         A toep is compared with the plain player's card: after either all play plainly, so that the two differ by the
@@ -130,7 +132,7 @@ class MixingSearch(PatientSearch[Any]):
         chances = {action: chance for action, chance, _ in result.lines}
         if (sure := self._sure()) in chances:
             return [(sure, chances[sure])]
-        if self._view.phase in QUESTIONS:
+        if self._view.phase in STAKE_PHASES:
             return list(chances.items())
         plain = self._contenders[0].action
         if TOEP not in chances or plain == TOEP:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ....bots.player import Player
+from ....bots.player import ComputerPlayer
 from ....rules.protocol import Action
 from ..rules.stake import NO_BLIND
 from ..rules.state import BLIND, ToepenState
@@ -18,6 +18,6 @@ def considers(view: ToepenState, legal: Sequence[Action]) -> Sequence[Action]:
     return [NO_BLIND] if view.phase == BLIND and view.rounds <= QUIET_ROUNDS else legal
 
 
-PLAYER = Player(
-    adapter, firm.choose, beginner.obvious, iterations=400, search=MixingSearch, considers=considers
+PLAYER = ComputerPlayer(
+    adapter, firm.choose, beginner.beginner_score, iterations=400, search=MixingSearch, considers=considers
 )

@@ -11,35 +11,35 @@ from ....rules.protocol import Action
 from ..rules.stake import FOLD, STAY, TOEP, fold
 from ..rules.state import GONE, ToepenState, others
 from ..rules.tricks import settle_round
-from .deals import Hands, TrickState, after_card, played_out, round_info, trick_state, without
+from .deals import Hands, TrickProgress, after_card, play_out_round, round_info, trick_progress, without
 from .habits import stay_chance
-from .worth import point
+from .worth import point_value
 
-RAISED_AGAIN = 0.3
+NEXT_RAISE_COST = 0.3
 """Points that staying costs at least beyond the stake, as a player who stays may have to meet the next toep. Measured
 at four seats where recorded players stayed: its value over folding, against that of a search. Between two players it is
 not counted, for there the only rival would gain by toeping with every hand."""
 
 
-class Rounds:
+class RoundOutcomes:
     """The outcomes of a round after each choice of the seat that is to move."""
 
     def __init__(
         self, view: ToepenState, seat: int, evaluate: Callable[[ToepenState], Sequence[float]]
     ) -> None:
         self.info, self._seat, self._evaluate = round_info(view), seat, evaluate
-        self._view, self._now = view, trick_state(self.info)
+        self._view, self._now = view, trick_progress(self.info)
         more = len(view.status) - view.status.count(GONE) > 2
-        self._raised_again = RAISED_AGAIN * point(view) if more else 0.0
-        self._after: dict[int, TrickState] = {}
+        self._raised_again = NEXT_RAISE_COST * point_value(view) if more else 0.0
+        self._after: dict[int, TrickProgress] = {}
         self._shares: dict[tuple[int, int, bool, bytes], float] = {}
 
     def worth(self, action: Action, hands: Hands, luck: Sequence[float]) -> float:
         """Return the chance of the seat to win the game after its choice; `luck` by seat decides whether it stays."""
-        worth = self.played_out(action, hands, luck)
+        worth = self.worth_without_toeps(action, hands, luck)
         return max(worth - self._raised_again, 0.0) if action == STAY else worth
 
-    def played_out(self, action: Action, hands: Hands, luck: Sequence[float]) -> float:
+    def worth_without_toeps(self, action: Action, hands: Hands, luck: Sequence[float]) -> float:
         """Return the same if nobody toeps any more."""
         view, gone = self._view, bytearray()
         hands = {seat: hand[:] for seat, hand in hands.items()}
@@ -50,16 +50,16 @@ class Rounds:
         )
         if action == FOLD:
             gone.append(self._seat)
-        rivals = len(self.info.rings) - 1
+        rivals = len(self.info.turn_orders) - 1
         for other in asked:
             if len(gone) < rivals:  # the last one in has won and is asked no more
                 stays = stay_chance(view, self._now, other, hands[other], rivals - len(gone))
                 gone += b"" if luck[other] < stays else bytes([other])
         if len(gone) == rivals:
-            winner = next(seat for seat in self.info.rings if seat not in gone)
+            winner = next(seat for seat in self.info.turn_orders if seat not in gone)
             return self._share(winner, view.stake, bytes(gone))
         info = without(self.info, gone) if gone else self.info
-        winner, best = played_out(trick_state(info) if gone else self._now, info.rings, hands)
+        winner, best = play_out_round(trick_progress(info) if gone else self._now, info.turn_orders, hands)
         return self._share(winner, cost, bytes(gone), jack=best >> 2 == JACK)
 
     def _played(self, card: int, hands: Hands) -> float:
@@ -67,7 +67,7 @@ class Rounds:
         if card not in self._after:
             self._after[card] = after_card(self._now, self._seat, card)
         hands[self._seat].remove(card)
-        winner, best = played_out(self._after[card], self.info.rings, hands)
+        winner, best = play_out_round(self._after[card], self.info.turn_orders, hands)
         return self._share(winner, self._view.stake, jack=best >> 2 == JACK)
 
     def _share(self, winner: int, cost: int, gone: bytes = b"", *, jack: bool = False) -> float:

@@ -25,7 +25,7 @@ def read(text: str, name: str, count: int) -> list[str]:
     return lines
 
 
-def loaded(read: Callable[[], T], instead: str) -> T | None:
+def load_or_warn(read: Callable[[], T], instead: str) -> T | None:
     """Return the result of `read`; None, with a note of the fallback, if it fails."""
     try:
         return read()

@@ -13,17 +13,17 @@ from ....page.ui.fields import radios, switch
 from ....rules.protocol import Action
 from ....text.reader import Reader
 from ..computer import orders
-from ..computer.orders import APART, FLAGS, LIMITS, Orders
+from ..computer.orders import FLAGS, LIMITS, LINK_PLAYER_ORDERS, SeatOrders
 
 
 class StandingOrders:
     """The orders of the players of one table."""
 
     def __init__(self) -> None:
-        self._given: dict[int, Orders] | None = None
+        self._given: dict[int, SeatOrders] | None = None
         """By seat, once they have been read."""
 
-    async def _of(self, session: Session, *, apart: bool) -> dict[int, Orders]:
+    async def _of(self, session: Session, *, apart: bool) -> dict[int, SeatOrders]:
         """Return the orders by seat; for players by link they are in the link."""
         if self._given is None:
             stored = await store.get(ORDERS_PREFIX + session.key)
@@ -31,7 +31,7 @@ class StandingOrders:
         if not (apart and session.has_remote_players):
             return self._given
         ahead = enumerate(_packed_orders(session))
-        return {seat: orders.unpacked(bits, self._given.get(seat, Orders())) for seat, bits in ahead}
+        return {seat: orders.unpack_flags(bits, self._given.get(seat, SeatOrders())) for seat, bits in ahead}
 
     async def answer(self, session: Session, seat: int, *, apart: bool) -> Action | None:
         """Return the answer that a seat has ordered; None if it must be asked. `apart` means that nobody is live."""
@@ -41,7 +41,7 @@ class StandingOrders:
 
     def is_ordered(self, session: Session, ply: Ply) -> bool:
         """Return whether a choice is the one that its seat has ordered, as a link has it."""
-        given = orders.unpacked(_packed_orders(session)[ply.seat], Orders())
+        given = orders.unpack_flags(_packed_orders(session)[ply.seat], SeatOrders())
         return orders.answer(given, ply.before, session.game.legal(ply.before, ply.seat)) == ply.action
 
     async def open(self, session: Session, reader: Reader) -> bool:
@@ -50,13 +50,13 @@ class StandingOrders:
         parts = [
             node
             for seat in session.local_seats
-            for node in _part(session, reader, seat, given.get(seat, Orders()))
+            for node in _part(session, reader, seat, given.get(seat, SeatOrders()))
         ]
 
         def changed(field: Any) -> None:
             name, _, seat = str(field.name).removeprefix("order-").rpartition("-")
             value: Any = int(field.value) if name == "fold_above" else bool(field.checked)
-            given[int(seat)] = given.get(int(seat), Orders())._replace(**{name: value})
+            given[int(seat)] = given.get(int(seat), SeatOrders())._replace(**{name: value})
 
         done = el("div", button(messages.format("seats.done"), "answer", "done", cls="gold"), cls="answers")
         dialog = open_sheet(
@@ -71,7 +71,7 @@ class StandingOrders:
         self._given = given = {seat: given[seat] for seat in session.local_seats if seat in given}
         if session.has_remote_players:
             ahead = [
-                orders.packed(given[seat]) if seat in given else bits
+                orders.pack_flags(given[seat]) if seat in given else bits
                 for seat, bits in enumerate(_packed_orders(session))
             ]
             session.saved_game = session.saved_game._replace(
@@ -85,10 +85,10 @@ class StandingOrders:
 
 def _packed_orders(session: Session) -> list[int]:
     """Return by seat the players' orders, as a link has them."""
-    return from_sections(session.extra_sections, len(session.seats), orders.packed(APART))
+    return from_sections(session.extra_sections, len(session.seats), orders.pack_flags(LINK_PLAYER_ORDERS))
 
 
-def _part(session: Session, reader: Reader, seat: int, given: Orders) -> list[Any]:
+def _part(session: Session, reader: Reader, seat: int, given: SeatOrders) -> list[Any]:
     """Return the controls of one seat, under its name if several play here."""
     messages = reader.messages
     name = reader.name(seat)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from ....lessons.lesson import LEARNER, move_of
+from ....lessons.lesson import LEARNER, parse_move
 from ....rules.protocol import UNKNOWN
 from ....scene.illustrations.illustration import (
     TABLE,
@@ -71,7 +71,7 @@ def _illustration(name: str, paragraph: str, position: str, *moves: str, **more:
 def _after(illustration: Illustration) -> tuple[ToepenState, ToepenState]:
     """Return the states before and after its first move."""
     game, state = at_table(illustration.position)
-    return state, game.apply(state, *move_of(illustration.moves[0]))
+    return state, game.apply(state, *parse_move(illustration.moves[0]))
 
 
 def _counts(illustration: Illustration) -> Mapping[str, int]:
@@ -120,7 +120,7 @@ def _answers(illustration: Illustration) -> Picture:
     """Draw the cost of folding over a closed card, and the cost of losing after staying over an open one."""
     counts = _counts(illustration)
     _, state = at_table(illustration.position)
-    seat, _ = move_of(illustration.moves[0])
+    seat, _ = parse_move(illustration.moves[0])
     picture = card_row((UNKNOWN, state.hands[seat][-1]), 1, (str(counts["fold"]), str(counts["stay"])))
     closed, held = picture.cards
     opened = held if state.marks[seat] else held._replace(card=UNKNOWN)

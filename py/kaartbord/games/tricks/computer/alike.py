@@ -5,7 +5,7 @@ from collections.abc import Callable, Container, Iterable
 from ....rules.cards import suit
 
 
-def alike(
+def equivalent_cards(
     in_play: Iterable[int],
     legal: Container[int],
     order: Callable[[int], tuple[int, ...]],
