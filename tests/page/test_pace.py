@@ -147,7 +147,7 @@ def test_a_finished_trick_stands_before_it_goes_to_its_taker(
         happened.append(("sweep", taker))
 
     area = stage_of(page_module, code, stand, tricks=tricks, motion=motion).tabletop._area
-    area.tricks = area.tricks._replace(lying=lambda view: ())
+    area.tricks = area.tricks._replace(on_table=lambda view: ())
     area.cards.sweep = sweep
     asyncio.run(area.collect(2, MagicMock(), 1.0))
     assert happened == [("stand", ms), ("sweep", 2)]

@@ -773,9 +773,9 @@ def test_t13_the_last_card_may_be_kept_in_the_first_two_deals(deals: int, may: b
 
 
 def test_t13_only_after_a_joker_and_only_the_last_card() -> None:
-    assert plays(keeping(jokers="0 1 1 0")) == {"2 20>22"}
+    assert plays(keeping(jokers="0 1 1 1")) == {"2 20>22"}
     assert plays(keeping(hands="2s 3s / 3h")) == {"2 20>22", "3 20>23"}
-    assert why(keeping(jokers="0 1 1 0"), 0, Action("keep", cards.parse("2s"))) == "keep"
+    assert why(keeping(jokers="0 1 1 1"), 0, Action("keep", cards.parse("2s"))) == "keep"
     assert why(keeping(hands="2s 3s / 3h"), 0, Action("keep", cards.parse("2s"))) == "keep"
     assert why(keeping(deals=3), 0, Action("keep", cards.parse("2s"))) == "keep"
 

@@ -129,17 +129,10 @@ def _size_problems(state: RaceState) -> list[str]:
         for seat, hand in enumerate(state.hands)
     ):
         reasons.append("a hand too large")
-    drawn = _jokers(state.played)
+    drawn = sum(rank(c) == JOKER for c in state.played)
     out = len(state.played) + sum(map(len, state.hands + state.kept + state.gifts))
     if out + due > t.seats * sum(DEAL_SIZES[: nth + 1]) + drawn:
         reasons.append("more cards than were dealt")
     if any(jokers > (0 if giving else drawn + UNLISTED_JOKERS) for jokers in state.jokers):
         reasons.append("more jokers than were played")
-    if sum(state.jokers) + sum(_jokers(pile) for pile in state.hands) > _jokers(t.deck):
-        reasons.append("more jokers than the pack has")
     return reasons
-
-
-def _jokers(pile: bytes) -> int:
-    """Return the number of jokers in a pile."""
-    return sum(rank(card) == JOKER for card in pile if card != UNKNOWN)
