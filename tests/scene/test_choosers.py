@@ -59,7 +59,7 @@ def test_a_card_that_cannot_be_played_says_why_and_the_others_are_not_dead(code:
             continue
         for place, held in enumerate(chooser.hand_cards(question)):
             tap = chooser.tap(question, place)
-            assert held.dead == (tap.refusal is not None)
+            assert held.unplayable == (tap.refusal is not None)
             if tap.refusal:
                 assert chooser.refusal(question, tap.refusal).endswith(".")
                 refused += 1
@@ -166,7 +166,7 @@ def test_of_cards_that_are_alike_the_one_that_was_tapped_is_raised() -> None:
 
     def alike(question: Question[Any]) -> list[int]:
         ranks = [card >> 2 for card in question.view.hands[question.seat]]
-        live = [place for place, held in enumerate(chooser.hand_cards(question)) if not held.dead]
+        live = [place for place, held in enumerate(chooser.hand_cards(question)) if not held.unplayable]
         return [place for place in live if ranks.count(ranks[place]) > 1]
 
     question = first("K", lambda each: not each.forced and bool(alike(each)))

@@ -18,14 +18,14 @@ class ComputerPlayer(NamedTuple):
 
     adapter: SearchAdapter[Any]
     """The interface of the game to the search."""
-    firm: Callable[[Any, int, Sequence[Action]], Action]
+    choose_firm: Callable[[Any, int, Sequence[Action]], Action]
     """(the seat's view, seat, its legal actions) -> the one that looks best without a search."""
-    obvious: Callable[[Any, int, Action], int]
+    beginner_score: Callable[[Any, int, Action], int]
     """(the seat's view, seat, a legal action) -> a beginner's impression: 1 if it brings something, as a hit
     does, -1 if it harms the own side, else 0."""
     iterations: int = 300
     """Iterations of the strong player's search."""
-    search: type[Search[Any]] = Search
+    search_class: type[Search[Any]] = Search
     """Another class for a game whose search chooses differently."""
-    considers: Callable[[Any, Sequence[Action]], Sequence[Action]] = all_legal
+    select_actions: Callable[[Any, Sequence[Action]], Sequence[Action]] = all_legal
     """(the seat's view, its legal actions) -> those that the computer chooses from, at every level."""

@@ -30,7 +30,7 @@ def choose(code: str, view: Any, seat: int, level: str = "strong", past: Past[An
 
 def considered_actions(code: str, view: Any, seat: int) -> Sequence[Action]:
     """Return the legal actions that the computer chooses from."""
-    return PLAYERS[code].considers(view, GAMES[code].legal(view, seat))
+    return PLAYERS[code].select_actions(view, GAMES[code].legal(view, seat))
 
 
 def think(
@@ -60,7 +60,7 @@ def think(
 
 def thinking(code: str, view: Any, seat: int, past: Past[Any] = ()) -> Search[Any]:
     """Return the strong player's search before its first iteration, to be run in slices."""
-    return PLAYERS[code].search(PLAYERS[code].adapter, view, seat, _stream(code, view, seat), past)
+    return PLAYERS[code].search_class(PLAYERS[code].adapter, view, seat, _stream(code, view, seat), past)
 
 
 def _choose_firm(code: str, view: Any, seat: int) -> Action:
@@ -70,7 +70,7 @@ def _choose_firm(code: str, view: Any, seat: int) -> Action:
     legal = game.legal(view, seat)
     if not legal:
         raise ValueError(f"seat {seat} has nothing to choose")
-    return legal[0] if len(legal) == 1 else PLAYERS[code].firm(view, seat, legal)
+    return legal[0] if len(legal) == 1 else PLAYERS[code].choose_firm(view, seat, legal)
 
 
 def _choose_calm(code: str, view: Any, seat: int) -> Action:
@@ -86,7 +86,8 @@ def _choose_beginner(code: str, view: Any, seat: int) -> Action:
     """Return the obvious action, or else any that does no harm to its own side."""
     view = GAMES[code].view(view, seat)
     looks = [
-        (PLAYERS[code].obvious(view, seat, action), action) for action in considered_actions(code, view, seat)
+        (PLAYERS[code].beginner_score(view, seat, action), action)
+        for action in considered_actions(code, view, seat)
     ]
     most = max(look for look, _ in looks)
     alike = [action for look, action in looks if look == most]

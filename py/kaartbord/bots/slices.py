@@ -33,7 +33,7 @@ async def think_in_slices(
     view: Any,
     seat: int,
     level: str,
-    hurried: Callable[[], bool] = is_never_hurried,
+    is_hurried: Callable[[], bool] = is_never_hurried,
     past: Past[Any] = (),
 ) -> SearchResult:
     """Return the result of `players.think`, run in slices; stop early when `hurried` returns True or after
@@ -44,7 +44,7 @@ async def think_in_slices(
     now = asyncio.get_running_loop().time
     end = now() + BUDGET
     left = run(search, left, min(now() + SLICE, end))
-    while left and now() < end and not hurried():
+    while left and now() < end and not is_hurried():
         await asyncio.sleep(0)
         left = run(search, left, min(now() + SLICE, end))
     return search.result()

@@ -56,7 +56,7 @@ class Participants:
         dialogs.close_all()
         session = self._session
         if session.mine:
-            self._table.seats.change(claims.release_seats(session.seats, session.mine), frozenset())
+            self._table.seats.assign_and_share(claims.release_seats(session.seats, session.mine), frozenset())
         if session.layout != "screen":
             self._table.show_as("screen")
         if not live.on:
@@ -86,7 +86,7 @@ class Participants:
 
     def _reseat(self, seats: tuple[Seat, ...], mine: frozenset[int]) -> None:
         if not self._table.closed:
-            self._table.seats.change(seats, mine)
+            self._table.seats.assign_and_share(seats, mine)
 
     async def on_seat_requested(self, seat: int) -> None:
         """Ask the player of a seat here whether the computer may play it, as somebody elsewhere wants."""

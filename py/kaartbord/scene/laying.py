@@ -66,7 +66,7 @@ def hand_cards(question: Question[Any], hand: bytes, *, asked: bool) -> list[Han
         HandCard(
             in_first_pack(card),
             people.card_name(question.messages, in_first_pack(card)),
-            dead=asked and card not in playable,
+            unplayable=asked and card not in playable,
             chosen=card in question.picked.cards,
         )
         for card in hand

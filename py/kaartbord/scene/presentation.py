@@ -83,7 +83,7 @@ class HandCard(NamedTuple):
     """The name of the card."""
     strip: str = ""
     """Signs at its foot for its effect."""
-    dead: bool = False
+    unplayable: bool = False
     """True if it cannot be used; a press explains why."""
     chosen: bool = False
 

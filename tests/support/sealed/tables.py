@@ -31,7 +31,7 @@ def firm(device: Device, legal: list[Action]) -> Action:
     """As the computer's firm player does."""
     if len(legal) == 1:
         return legal[0]
-    return PLAYERS[device.terms.code].firm(device.view, device.seat, legal)
+    return PLAYERS[device.terms.code].choose_firm(device.view, device.seat, legal)
 
 
 HOUSES: dict[str, dict[str, Any]] = {code: dict(dealing.fixed) for code, dealing in DEALINGS.items()}

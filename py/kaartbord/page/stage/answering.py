@@ -72,7 +72,7 @@ class ActionInput:
         A `forced` one is ready, and a tap plays it.
         """
         self.showing.seen = seen
-        self.forget()
+        self.clear_question()
         self.legal, self.forced, self.plies = legal, forced, plies
         self.tabletop.prepare()
         self.picked = self._left[1] if legal == self._left[0] else self.chooser.preselected(self.question)
@@ -86,7 +86,7 @@ class ActionInput:
             return await self._answer
         finally:
             regions.show_side(board=False)
-            self.forget()
+            self.clear_question()
             self._answer, self.forced = None, False
             clear_controls()
             finger.show_at(None)
@@ -97,7 +97,7 @@ class ActionInput:
         if self._answer is not None and not self._answer.done():
             self._answer.set_result(action)
 
-    def forget(self) -> None:
+    def clear_question(self) -> None:
         """Clear the question; keep the picked parts of one that is broken off."""
         broken_off = self._answer is not None and (self._answer.cancelled() or not self._answer.done())
         if self.legal and broken_off:
@@ -117,7 +117,7 @@ class ActionInput:
             self.bar.show(self.question, self.refusal)
             if self.lesson_action is not None:
                 finger.show_at(self._next_tap(self.lesson_action))
-            if (rank := self.called()) is not None:
+            if (rank := self.call_rank()) is not None:
                 words = phrasebooks.PHRASEBOOKS[self.showing.game.INFO.code].format(
                     self.question.messages, "call"
                 )
@@ -194,7 +194,7 @@ class ActionInput:
         """Adopt the result of a tap; it `leads` the focus on where it was made by keys."""
         if tap.played:
             self.answer(tap.played)
-            self.forget()
+            self.clear_question()
         else:
             self._pick(tap.picked, tap.refusal)
         if leads and not tap.refusal:
@@ -207,13 +207,13 @@ class ActionInput:
 
     # ---- out of turn
 
-    def called(self) -> int | None:
+    def call_rank(self) -> int | None:
         """Return the place among `legal` of the action with its own button, which may be done out of turn too."""
         kinds = [action.kind for action in self.legal]
         return kinds.index(self.chooser.out_of_turn) if self.chooser.out_of_turn in kinds else None
 
     def call(self) -> bool:
         """Choose that action, where it is legal now; return whether it was."""
-        if is_asked := (rank := self.called()) is not None:
+        if is_asked := (rank := self.call_rank()) is not None:
             self.answer(self.legal[rank])
         return is_asked

@@ -130,21 +130,21 @@ class CardDrag:
 
 def _first(held: Sequence[HandCard]) -> int:
     """Return where Tab stops when it comes to the hand: a chosen card, else one that can be used."""
-    return min(range(len(held)), key=lambda i: (not held[i].chosen, held[i].dead, i))
+    return min(range(len(held)), key=lambda i: (not held[i].chosen, held[i].unplayable, i))
 
 
 def _button(i: int, one: HandCard, width: float, look: Look, asked: bool) -> Any:
     node = button_element(
-        card_picture(one.card, width, look, CardMarks(one.strip, one.chosen, one.dead)),
+        card_picture(one.card, width, look, CardMarks(one.strip, one.chosen, one.unplayable)),
         cls="card",
         do="card",
         arg=i,
         translate="no",
         data_letter=people.card_symbol(look.messages, one.card)[0] if one.card else None,
         aria_pressed=str(one.chosen).lower(),
-        aria_label=f"{one.label}, {look.messages.format('table.card_dead')}" if one.dead else one.label,
-        aria_disabled="true" if one.dead or not asked else None,
-        data_reason="yes" if one.dead else None,
+        aria_label=f"{one.label}, {look.messages.format('table.card_dead')}" if one.unplayable else one.label,
+        aria_disabled="true" if one.unplayable or not asked else None,
+        data_reason="yes" if one.unplayable else None,
     )
     node.style.width, node.style.height = f"{width}px", f"{width * HEIGHT}px"
     return node

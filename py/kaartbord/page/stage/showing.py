@@ -60,7 +60,7 @@ class StageContext:
         """Width and height of the place for the table, in CSS px."""
         return float(self.place.clientWidth), float(self.place.clientHeight)
 
-    def hear(self, heard: Iterable[Cue]) -> None:
+    def play_sounds(self, heard: Iterable[Cue]) -> None:
         """Play the sounds of what is shown, on a page in view."""
         if not document.hidden:
             sound.play(heard, loud=self.settings.volume, buzz=self.settings.can_vibrate)

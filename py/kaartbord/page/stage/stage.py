@@ -77,7 +77,7 @@ class TableStage:
         """Show a view, without a question."""
         showing = self.showing
         showing.seen, showing.keeps, showing.is_replay, showing.taken = seen, False, False, None
-        self.answering.forget()
+        self.answering.clear_question()
         clear_controls()
         self._drawn_in = showing.size
         self.answering.redraw()
@@ -121,9 +121,9 @@ class TableStage:
         `instead` are buttons that take the place of those of the question.
         """
         before, self.showing.seen = self.showing.seen or seen, seen
-        self.answering.forget()
+        self.answering.clear_question()
         clear_controls(*instead)
         if tempo:
-            self.showing.hear(cues.event_cues(self.scenery.sounds, events))
+            self.showing.play_sounds(cues.event_cues(self.scenery.sounds, events))
         await self.tabletop.film(before, seen, events, tempo)
         sound.cancel_pending()

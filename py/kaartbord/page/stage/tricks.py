@@ -74,7 +74,7 @@ class TrickArea:
         """Mark the card that took the trick, and play its sound."""
         self.cards.mark_winner(taker)
         if tempo:
-            self.showing.hear(cues.event_cues(self.showing.sounds, events, "taken"))
+            self.showing.play_sounds(cues.event_cues(self.showing.sounds, events, "taken"))
 
     async def collect(self, taker: int, after: Any, tempo: float) -> None:
         """Keep a finished trick until it has been seen and move it to its taker, unless it stays in view."""

@@ -128,7 +128,7 @@ class Display(TableView):
         """Call the player here who is asked, after others have played elsewhere or the computer has."""
         played = [ply.seat for ply in self.session.playback.plies if ply.seat != DEALER]
         if played and len(played) != self._turn and played[-1] not in self.session.local_seats:
-            self.stage.showing.hear([Cue(0.0, "turn")])
+            self.stage.showing.play_sounds([Cue(0.0, "turn")])
             spawn(notices.call(document.title, notice=self.settings.notify == "on"))
         self._turn = len(played)
 
@@ -137,7 +137,7 @@ class Display(TableView):
         session = self.session
         state, game = session.play.state, session.game
         won = cues.has_won(game.score(state).winners, game.sides(state), session.local_seats)
-        self.stage.showing.hear([Cue(0.0, "win" if won else "end")])
+        self.stage.showing.play_sounds([Cue(0.0, "win" if won else "end")])
 
     async def show_deciding_move(self) -> None:
         """Show the choice that decided the game once more, at leisure; nothing where people want calm."""

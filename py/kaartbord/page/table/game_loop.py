@@ -111,7 +111,7 @@ class GameLoop:
             return await self._remote_premove(seat)
         person = self._turns.display.by_person(session.play.state, seat)
         work = asyncio.ensure_future(asker.ask(seat) if person else self._think(seat))
-        call = asyncio.ensure_future(calls.made.wait())
+        call = asyncio.ensure_future(calls.pending.wait())
         try:
             await asyncio.wait((work, call), return_when=asyncio.FIRST_COMPLETED)
             if called := calls.take():

@@ -19,7 +19,7 @@ class TableCallbacks(NamedTuple):
     share: Callable[[Sequence[str], SendReason], Any]
     """Show the link on a sheet, with the names of those it waits for and the errand."""
     again: Callable[[SavedGame], None]
-    without: Callable[[SavedGame, Collection[int], bool], object]
+    continue_without: Callable[[SavedGame, Collection[int], bool], object]
     """Continue without the players of some seats, or until they come back with a new key."""
     next: Callable[[SavedGame], Any]
     """Ask which game comes next, and begin it."""
@@ -27,13 +27,13 @@ class TableCallbacks(NamedTuple):
     """Show the standings of the evening."""
     replay: Callable[[int], None]
     """Start the replay from a ply on."""
-    course: Callable[[], Awaitable[bool]]
+    show_chances: Callable[[], Awaitable[bool]]
     """Show the course of the chances; return whether that leads to a replay."""
     share_result: Callable[[], Coroutine[Any, Any, object]]
     """Show the link with the result of the game, until that has been closed."""
-    played: Callable[[], None]
+    on_resumed: Callable[[], None]
     """The game continues: no replay is open any more."""
-    hear: Callable[[], None]
+    enable_sound: Callable[[], None]
     """Switch the sound of the tables of this device on, softly."""
     live: Callable[[], Live | None]
     """The live table, which knows the players elsewhere who are here now; None before the table is laid."""

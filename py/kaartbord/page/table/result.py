@@ -54,7 +54,7 @@ class GameResult:
     def to_be_sent(self) -> list[str]:
         """Return the names of those who wait for a link after the game: for its result, or our secrets of the
         shuffle."""
-        return self._waiting.result(self._display.reader)
+        return self._waiting.names_for_result(self._display.reader)
 
     async def show(self) -> None:
         """Show the result and do what is chosen next; a view from there leads back to it."""
@@ -62,7 +62,7 @@ class GameResult:
         looks: dict[str, Callable[[], Awaitable[object]]] = {
             "decided": self._show_decision_again,
             "evening": leads.evening,
-            "course": leads.course,
+            "course": leads.show_chances,
             "share": leads.share_result,
         }
         onward: dict[str, Callable[[], Any]] = {

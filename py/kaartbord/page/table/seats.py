@@ -21,12 +21,12 @@ class SeatChanges:
         """Take the parts of the table; `go_on` continues the game with other players."""
         self._display, self._asker, self._waiting, self._restart = display, asker, waiting, go_on
 
-    def change(self, seats: tuple[link.Seat, ...], mine: frozenset[int]) -> None:
+    def assign_and_share(self, seats: tuple[link.Seat, ...], mine: frozenset[int]) -> None:
         """Give every seat to somebody, as `take_over` does, by a player here: the others must be told."""
         self._waiting.to_be_sent()
-        self.take_over(seats, mine)
+        self.assign(seats, mine)
 
-    def take_over(self, seats: tuple[link.Seat, ...], mine: frozenset[int]) -> None:
+    def assign(self, seats: tuple[link.Seat, ...], mine: frozenset[int]) -> None:
         """Give every seat to somebody; `mine` are the seats played on this device."""
         self._asker.holder = NOBODY
         self._display.session.set_players(seats, mine)
@@ -38,7 +38,9 @@ class SeatChanges:
         seats = list(session.seats)
         for seat in gone:
             seats[seat] = hand_over(seats[seat], "computer", claimed=False)
-        self.change(seating.with_level(seats, seating.level_of(session.seats)), session.mine.difference(gone))
+        self.assign_and_share(
+            seating.with_level(seats, seating.level_of(session.seats)), session.mine.difference(gone)
+        )
 
     def announce_computers(self, seats: Sequence[link.Seat]) -> None:
         """Show for whom the computer plays, where others arranged that: a player who moved took the name along."""

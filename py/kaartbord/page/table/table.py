@@ -54,11 +54,11 @@ class TableController:
         self.recorder = Recorder(session, (self._stay_awake, *leads.save_listeners))
         self.hints, firsts = (
             Hints(worker, self.stage.answering.suggest),
-            FirstTimeTips(self.display, leads.hear),
+            FirstTimeTips(self.display, leads.enable_sound),
         )
         plays_live = partial(leads.plays_live, session.key)
         calls = OutOfTurnCalls(self.display, self._hurry_to_call)
-        self._forced = ForcedTurns(self.display, leads.live, calls.made)
+        self._forced = ForcedTurns(self.display, leads.live, calls.pending)
         self.asker = Asker(self.display, self.hints, firsts, self._forced, plays_live)
         self.waiting = WaitingPanel(
             session,
@@ -98,7 +98,7 @@ class TableController:
             undo=lambda _: self.undo(),
             redo=lambda _: self.redo(),
             cover=lambda _: self.cover(),
-            stand_in=lambda _: self.seats.stand_in(self.waiting.gone()),
+            stand_in=lambda _: self.seats.stand_in(self.waiting.seats_left()),
             screen_leave=lambda _: self.show_as("table"),
             screen_full=lambda _: magnifier.toggle_fullscreen(),
         )
@@ -125,7 +125,7 @@ class TableController:
         """Continue with the game from its present state."""
         self.stop()
         with log_failures():
-            self._leads.played()
+            self._leads.on_resumed()
         with self._reporting_failure():
             self._lay_out()
             self.display.pace.stop_hurrying()
@@ -211,8 +211,8 @@ class TableController:
 
     async def _without(self) -> None:
         """Continue in another match, if wished, as somebody does not come back, or there is no room for more."""
-        if answer := await self.waiting.without(self.display.reader):
-            self._leads.without(self.session.saved_game, *answer)
+        if answer := await self.waiting.ask_continue_without(self.display.reader):
+            self._leads.continue_without(self.session.saved_game, *answer)
 
     def undo(self) -> None:
         """Take back the last answer of the only player here, who is asked again and may have it back."""
@@ -249,7 +249,7 @@ class TableController:
         news, more = lies != session.premoves, laid.to_sections(session.extra_sections, lies)
         session.saved_game = session.saved_game._replace(sent=found.sent or session.sent, extra_sections=more)
         if news or (found.seats, found.mine) != (self.session.seats, self.session.mine):
-            self.seats.take_over(found.seats, found.mine)
+            self.seats.assign(found.seats, found.mine)
         else:
             self.presence_changed()
 

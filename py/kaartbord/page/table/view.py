@@ -136,7 +136,7 @@ class TableView:
         self._show_turn(view)
         show(by_id("cover"), len(session.local_seats) > 1 and session.viewer is not None)
         status.show_undo_button(offered=session.is_solo, possible=self.last_answer() is not None)
-        rank = self.stage.answering.called()
+        rank = self.stage.answering.call_rank()
         may_call = (rank is not None or session.local_interrupters()) and session.playback.replay_ply < 0
         status.show_call_button(self.phrasebook.format(self.messages, "call") if may_call else "", rank)
         if last is not None:

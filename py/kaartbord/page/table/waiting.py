@@ -76,7 +76,7 @@ class WaitingPanel:
         if full:
             buttons = [on]
         elif history.any_device_can_act:
-            gone = self.gone()
+            gone = self.seats_left()
             room = away and not gone and not sends[1:]  # three would break their words on a phone
             buttons = [*([stand_in] if gone else []), *sends, *([seats] if room else [])]
         else:  # a player keeps a seat there to the end
@@ -115,7 +115,7 @@ class WaitingPanel:
             "computer"
         }:
             return messages.format("table.thinks", name=name)
-        if gone := self.gone():
+        if gone := self.seats_left():
             return messages.format("table.gone", who=reader.people(gone))
         if not session.local_seats and session.layout == "table" and not self._is_unsent:
             return messages.format("table.watching", name=name)
@@ -193,7 +193,7 @@ class WaitingPanel:
         of_itself = session.history.sends_automatically or session.sent.turns == UNSENT
         return self._needs_link and (self._moved or of_itself) and not premoves.turn_returns(session)
 
-    def result(self, reader: Reader) -> list[str]:
+    def names_for_result(self, reader: Reader) -> list[str]:
         """Return the names of those to whom the end of the game is to be sent; a live player has received it."""
         names = self.names(reader) if self._session.local_seats or self._is_unsent else []
         if not names:
@@ -220,13 +220,13 @@ class WaitingPanel:
     def _note_sent(self, sent: SentState) -> None:
         self._session.record_sent(sent)
 
-    def gone(self) -> list[int]:
+    def seats_left(self) -> list[int]:
         """Return the seats that are waited for and whose players were live and are gone. None at a sealed table,
         where nobody can play for them."""
         acts = self._session.history.any_device_can_act
         return [*filter(self._gone, self._session.awaited_remote_seats())] if acts else []
 
-    async def without(self, reader: Reader) -> tuple[Collection[int], bool] | None:
+    async def ask_continue_without(self, reader: Reader) -> tuple[Collection[int], bool] | None:
         """Ask what to do at a sealed table where somebody does not come back, or that is full. Return the seats
         without whose players the game is to continue, none of a full one, and whether those come back with a new
         key; None if it waits."""

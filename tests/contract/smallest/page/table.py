@@ -108,7 +108,7 @@ class Table:
                     if trick
                     else TRICKS.on_table(after.view)
                 )
-                self._showing.hear(cues.landing_cues(area.tempo(tempo)))
+                self._showing.play_sounds(cues.landing_cues(area.tempo(tempo)))
                 await area.cards.lay(laid, card.seat, area.tempo(tempo))
                 if trick:
                     area.mark_winner(trick.seat, events, tempo)

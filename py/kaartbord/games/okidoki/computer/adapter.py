@@ -144,7 +144,7 @@ def _walks_after_play(state: OkidokiState) -> DueWalks:
             leader,
             okidoki.TWO_OF_SPADES if okidoki.TWO_OF_SPADES in hands[leader] else UNKNOWN,
         )
-    course.play_on(first, teams_with_all_aces(course.taken, hands), 0)
+    course.play_out(first, teams_with_all_aces(course.taken, hands), 0)
     return due_walks(course.points, course.taken, state.table)
 
 

@@ -196,7 +196,7 @@ class PlayContext(NamedTuple):
     """As of a `Trick`."""
     wants_ace: bool
     """True if its team has no ace yet."""
-    keen: bool
+    is_ace_race: bool
     """True if its team is after all the aces, or the others may be."""
 
 
@@ -226,7 +226,7 @@ def _unlikely_cards(met: PlayContext, card: int) -> tuple[bytes, bytes]:
     rather = bytearray()
     for c in DECK:
         if c != card and (c & 3 == card & 3 or thrown and c >> 2 == ACE and c not in cannot):
-            shoot = met.keen and (met.aces > 0 or ACE in (c >> 2, card >> 2))
+            shoot = met.is_ace_race and (met.aces > 0 or ACE in (c >> 2, card >> 2))
             if take_plain_card(sorted_hand(bytes((card, c))), trick, shoot, met.wants_ace) == (
                 c & 3,
                 STRENGTH[c],

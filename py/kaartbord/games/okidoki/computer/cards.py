@@ -117,7 +117,7 @@ class OpenHandPlay:
         self.stops, self.over = not view.table.options.four_aces_play_out, False
         """True if four aces end the hand; true if it has ended."""
 
-    def again(self, hands: list[Hand], pile: bytes) -> "OpenHandPlay":
+    def with_hands(self, hands: list[Hand], pile: bytes) -> "OpenHandPlay":
         """Return another course from this position, with these hands, which it uses up."""
         other: OpenHandPlay = OpenHandPlay.__new__(OpenHandPlay)
         other.hands, other.pile, other.drawn = [[own[:] for own in hand] for hand in hands], pile, self.drawn
@@ -126,7 +126,7 @@ class OpenHandPlay:
         other.stops, other.over = self.stops, self.over
         return other
 
-    def lay(self, suit: int, strength: int) -> None:
+    def play_card(self, suit: int, strength: int) -> None:
         """Play a card of the chair whose turn it is."""
         self.hands[self.trick.turn][suit].remove(strength)
         self.trick.add(suit, strength)
@@ -147,7 +147,7 @@ class OpenHandPlay:
             self.drawn += 1
         trick.begin(taker, len(DECK) // trick.chairs - self.left < EARLY_TRICKS, self.drawn < len(self.pile))
 
-    def play_on(self, first: int, shoots: Sequence[bool], until: int) -> None:
+    def play_out(self, first: int, shoots: Sequence[bool], until: int) -> None:
         """Let plain players continue until the hand is over or `until` tricks are left.
 
         `first` must be played next (UNKNOWN: any card). `shoots`, by team: True if it tries to take all four aces as
@@ -165,7 +165,7 @@ class OpenHandPlay:
         """Return whether a card of the trick has been played."""
         return self.trick.suit >= 0
 
-    def plain(self, shoots: Sequence[bool]) -> tuple[int, int]:
+    def plain_card(self, shoots: Sequence[bool]) -> tuple[int, int]:
         """Return the suit and strength of the card that a plain player plays next; it stays in the hand."""
         trick, taken = self.trick, self.taken
         hand, side = self.hands[trick.turn], trick.turn & 1

@@ -55,10 +55,10 @@ class CardSearch(PatientSearch[OkidokiState]):
             super()._iterate(contender)
             return
         hands, pile, shoots = self._world(len(contender.returns))
-        course, node = self._root.again(hands, pile), contender.node
+        course, node = self._root.with_hands(hands, pile), contender.node
         path = [(node, self._side[self._seat])]
         first = contender.action.cards[0]
-        course.lay(first & 3, STRENGTH[first])
+        course.play_card(first & 3, STRENGTH[first])
         until = ENDGAME_TRICKS - 1 if self._root.left <= ENDGAME_TRICKS else EXACT_TRICKS
         while node.visits and not course.over and (course.left > until or course.under_way()):
             side = course.trick.turn & 1
@@ -66,7 +66,7 @@ class CardSearch(PatientSearch[OkidokiState]):
             node = node.children[action]
             path.append((node, side))
             c = action.cards[0]
-            course.lay(c & 3, STRENGTH[c])
+            course.play_card(c & 3, STRENGTH[c])
         white = self._final_chance(course, shoots, until)
         chances = white, 1 - white
         contender.returns.append(chances[self._side[self._seat]])
@@ -93,7 +93,7 @@ class CardSearch(PatientSearch[OkidokiState]):
             CARDS[suit][s] for suit in suits for s in play.distinct_strengths(hand[suit], self._next[suit])
         ]
         if len(choices) > 1 and len(node.children) < len(choices):
-            suit, strength = course.plain(shoots)
+            suit, strength = course.plain_card(shoots)
             plain = [
                 action
                 for action in choices
@@ -105,7 +105,7 @@ class CardSearch(PatientSearch[OkidokiState]):
 
     def _final_chance(self, course: play.OpenHandPlay, shoots: Sequence[bool], until: int) -> float:
         """Return white's chance once the hand is played to its end."""
-        course.play_on(UNKNOWN, shoots, until)
+        course.play_out(UNKNOWN, shoots, until)
         return (
             self._worth(tuple(course.points), tuple(course.taken))
             if course.over

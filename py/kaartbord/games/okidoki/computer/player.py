@@ -4,4 +4,4 @@ from ....bots.player import ComputerPlayer
 from . import adapter, beginner, firm
 from .lines import CardSearch
 
-PLAYER = ComputerPlayer(adapter, firm.choose, beginner.beginner_score, search=CardSearch)
+PLAYER = ComputerPlayer(adapter, firm.choose, beginner.beginner_score, search_class=CardSearch)

@@ -145,7 +145,7 @@ class RaceTabletop:
             start = self._shapes(before.view, Marks())
             speed = motion.Speed(tempo, self._showing.settings.is_motion_reduced)
             film = race_film(start, end, self.plan, steps, speed)
-            self._showing.hear(cues.film_cues(self._showing.sounds, events, film))
+            self._showing.play_sounds(cues.film_cues(self._showing.sounds, events, film))
             await self.board.play(film)
         self._draw_board()
 

@@ -85,9 +85,9 @@ class TrickOutlook(NamedTuple):
     """The possible gains of a trick, from the board and the cards played before it."""
 
     gains: tuple[Gains, Gains]
-    pays: play.Payoffs
-    keep: Sequence[float]
-    leads: Sequence[Sequence[float]]
+    payoffs: play.Payoffs
+    keep_values: Sequence[float]
+    lead_values: Sequence[Sequence[float]]
     """By chair and card: the worth of leading it."""
 
 
@@ -163,10 +163,10 @@ def policy(state: ToedeloeState, seat: int, stream: SeededStream) -> Action:
 def _card_gain(known: TrickOutlook, now: play.PartialTrick, chair: int, card: int) -> float:
     """Return a card's gain for its team if nobody played after it (except for a lead), less its further worth."""
     if now.led == NO_LEAD:
-        return known.leads[chair][card]
+        return known.lead_values[chair][card]
     after = play.with_card(now, chair, card)
-    brings = known.pays[after.taker][after.value]
-    return (-brings if team(chair) else brings) - known.keep[card]
+    brings = known.payoffs[after.taker][after.value]
+    return (-brings if team(chair) else brings) - known.keep_values[card]
 
 
 def _distinct(state: ToedeloeState) -> list[int]:
@@ -254,7 +254,7 @@ def _points_to_come(state: ToedeloeState) -> float:
 
 def _kept(known: TrickOutlook, hands: Sequence[bytes]) -> float:
     """Return the worth of these hands to white."""
-    keep = known.keep
+    keep = known.keep_values
     return sum([-keep[c] if team(chair) else keep[c] for chair, hand in enumerate(hands) for c in hand])
 
 
@@ -284,7 +284,7 @@ def _deal_losses(state: ToedeloeState, plus: Sequence[int]) -> tuple[int, int]:
 def _play_trick(known: TrickOutlook, hands: list[bytes], leader: int) -> tuple[int, int]:
     """Return (chair that takes it, value) of a trick to which everybody plays the card that looks best. Takes the
     cards from the hands."""
-    card = max(playable(hands[leader], NO_LEAD), key=known.leads[leader].__getitem__)
+    card = max(playable(hands[leader], NO_LEAD), key=known.lead_values[leader].__getitem__)
     now: tuple[int, int, int, int] = play.with_card(play.NO_CARDS_YET, leader, card)
     hands[leader] = hands[leader].replace(CARD_BYTES[card], b"", 1)
     for n in range(1, len(hands)):
@@ -303,7 +303,7 @@ def _best_card(
     The same as the best by `_looks`, but much faster: whole deals are played out by it.
     """
     led, strength, taker, value = now
-    pays, keep, sign = known.pays, known.keep, -1 if chair & 1 else 1
+    pays, keep, sign = known.payoffs, known.keep_values, -1 if chair & 1 else 1
     most, best, after = MIN_GAIN, 0, now
     for c in playable(hand, led):
         suit = SUIT_OF[c]

@@ -165,7 +165,7 @@ def _whistled_cards(
 class TrickProgress(NamedTuple):
     """The progress of a trick."""
 
-    todo: tuple[int, ...]
+    seats_to_play: tuple[int, ...]
     """Seats that have yet to play to it, in turn."""
     suit: int
     """The suit led, or -1."""
@@ -195,7 +195,7 @@ def trick_progress(info: RoundInfo) -> TrickProgress:
 
 def after_card(now: TrickProgress, seat: int, card: int) -> TrickProgress:
     """Return the progress of the trick once the seat has played this card."""
-    now = now._replace(todo=now.todo[1:])
+    now = now._replace(seats_to_play=now.seats_to_play[1:])
     if now.suit < 0:
         return now._replace(suit=card & 3, best=STRENGTH[card], taker=seat)
     if card & 3 == now.suit and STRENGTH[card] > now.best:

@@ -73,8 +73,8 @@ def win_chance(now: TrickProgress, seat: int, hand: Sequence[int], rivals: int) 
     """Return the chance to win the round, by the seat's own cards and the last trick."""
     if now.left > 1 or now.suit < 0:
         return hand_win_chance(hand, rivals)
-    waits = seat in now.todo
-    holds: float = HOLD_CHANCE ** (len(now.todo) - waits)
+    waits = seat in now.seats_to_play
+    holds: float = HOLD_CHANCE ** (len(now.seats_to_play) - waits)
     if waits:
         return holds if hand[0] & 3 == now.suit and STRENGTH[hand[0]] > now.best else 0.0
     return holds if now.taker == seat else 0.0
@@ -92,14 +92,14 @@ def _stays(left: int, ratio: float) -> float:
 class ObservedChoice(NamedTuple):
     """An observed choice of a seat."""
 
-    likely: Callable[["ObservedChoice", Sequence[int]], float]
+    likelihood: Callable[["ObservedChoice", Sequence[int]], float]
     """The probability of the choice with these cards."""
     seat: int
     had: int
     """Cards that it had played before."""
     rivals: int
     now: TrickProgress
-    needed: float
+    needed_chance: float
     """The chance to win that made staying worth it."""
     card: int
     """The card that it played, if it did."""
@@ -141,7 +141,7 @@ class HandFit:
         if key not in self._known:
             had = self._played[seat]
             cards = {spot.had: [*had[spot.had :], *hand] for spot in self._story[seat]}
-            self._known[key] = prod(spot.likely(spot, cards[spot.had]) for spot in self._story[seat])
+            self._known[key] = prod(spot.likelihood(spot, cards[spot.had]) for spot in self._story[seat])
         return self._known[key]
 
 
@@ -170,7 +170,7 @@ def _toep_likelihood(spot: ObservedChoice, hand: Sequence[int]) -> float:
 
 
 def _stayed(spot: ObservedChoice, hand: Sequence[int]) -> float:
-    return _stays(spot.now.left, win_chance(spot.now, spot.seat, hand, spot.rivals) / spot.needed)
+    return _stays(spot.now.left, win_chance(spot.now, spot.seat, hand, spot.rivals) / spot.needed_chance)
 
 
 def _kept(spot: ObservedChoice, hand: Sequence[int]) -> float:

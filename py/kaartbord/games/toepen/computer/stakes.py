@@ -178,8 +178,8 @@ def toep_or_stay_rate(view: ToepenState, seat: int) -> float | None:
 def stay_rate(view: ToepenState, now: TrickProgress, seat: int, hand: Sequence[int]) -> float | None:
     """Return the rate at which a seat with this hand stays when asked; None if the table does not have it."""
     if now.suit < 0:
-        role, lies = LEADING if now.todo[0] == seat else WAITING, -1
-    elif seat in now.todo:
+        role, lies = LEADING if now.seats_to_play[0] == seat else WAITING, -1
+    elif seat in now.seats_to_play:
         return None
     else:
         role, lies = HAS_PLAYED, view.played[seat][view.tricks]

@@ -186,7 +186,7 @@ def _stays(model: ViewModel, now: deals.TrickProgress, seat: int, hand: Sequence
     if view.points[seat] + stake >= limit or must_stay(view, seat):
         return True
     if now.left == 1 and now.suit >= 0:
-        if seat not in now.todo:
+        if seat not in now.seats_to_play:
             return seat == now.taker
         if hand[0] & 3 != now.suit or STRENGTH[hand[0]] < now.best:
             return False

@@ -155,7 +155,7 @@ class ToepenTabletop:
         area.draw_hand(self._answering.question.seen._replace(view=after))
         if card or trick:
             laid = TRICKS.taken_trick(before, after, card) if trick else TRICKS.on_table(after)
-            self._showing.hear(cues.landing_cues(area.tempo(tempo) if card else 0.0))
+            self._showing.play_sounds(cues.landing_cues(area.tempo(tempo) if card else 0.0))
             await area.cards.lay(laid, card.seat if card else -1, area.tempo(tempo))
         if trick:
             area.mark_winner(trick.seat, events, tempo)

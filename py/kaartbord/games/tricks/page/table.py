@@ -248,7 +248,7 @@ class TeamTabletop:
             self._draw_hand(seen)
             area.cards.show_own_slot(0, "")
             laid = area.tricks.taken_trick(before, after, None) if taken else area.tricks.on_table(after)
-            self._showing.hear(cues.landing_cues(area.tempo(tempo)))
+            self._showing.play_sounds(cues.landing_cues(area.tempo(tempo)))
             await area.cards.lay(laid, laid[-1].seat, area.tempo(tempo))
             if taken:
                 self._draw_scoreboard(seen)
@@ -271,7 +271,7 @@ class TeamTabletop:
         if words and tempo:
             spawn(area.banner.announce(words, BANNER_MS * tempo))
         if tempo:
-            showing.hear(cues.film_cues(showing.sounds, events, film))
+            showing.play_sounds(cues.film_cues(showing.sounds, events, film))
             await self.board.play(film)
             self._draw_scoreboard(seen)
             if words and play.has_large_board(before, seen.viewer) and not showing.keeps:
