@@ -202,9 +202,7 @@ def test_a_link_for_somebody_who_only_looks_on(people):
 def test_a_link_to_go_on_at_a_seat_on_another_device(people, seat):
     link = encode_link(MATCH, people, seat=seat)
     assert decode_link(link) == LinkContents(MATCH, people, None, seat=seat)
-    assert encode_link(MATCH, people, for_spectator=True, seat=seat) == encode_link(
-        MATCH, people, for_spectator=True
-    )
+    assert encode_link(MATCH, people, for_spectator=True, seat=seat) == encode_link(MATCH, people, for_spectator=True)
     assert encode_link(MATCH, people, 5, seat=seat) == encode_link(MATCH, people, 5)
 
 
@@ -235,12 +233,7 @@ def test_an_old_link_says_what_it_said(name):
 @pytest.mark.parametrize("name", TABLE_LINKS)
 def test_links_of_one_match_have_the_same_bare_link(name):
     text = TABLE_LINKS[name]
-    assert (
-        bare_link(text)
-        == bare_link(old(text))
-        == bare_link(f"kijk: https://a.nl/#{text}.")
-        == encode(decode(text))
-    )
+    assert bare_link(text) == bare_link(old(text)) == bare_link(f"kijk: https://a.nl/#{text}.") == encode(decode(text))
     assert (bare_link(text) == LINK) == (name != "open")
 
 
@@ -268,16 +261,14 @@ FACES, RESULTS = Section("f", b"faces"), Section("z", bytes(range(200)))
         (None, {}),
         (PEOPLE, {}),
         (PEOPLE, {"ply": 5}),
-        (PEOPLE, {"watch": True}),
+        (PEOPLE, {"for_spectator": True}),
         (None, {"seat": 2}),
     ],
 )
 def test_a_section_of_a_later_version_is_passed_on_as_it_is(people, purpose):
     text = encode_link(MATCH, people, extra_sections=(RESULTS, FACES), **purpose)
     shared = decode_link(text)
-    assert shared == decode_link(encode_link(MATCH, people, **purpose))._replace(
-        extra_sections=(FACES, RESULTS)
-    )
+    assert shared == decode_link(encode_link(MATCH, people, **purpose))._replace(extra_sections=(FACES, RESULTS))
     assert encode_link(shared.match, shared.seats, extra_sections=shared.extra_sections, **purpose) == text
     assert bare_link(text) == LINK
 
@@ -314,9 +305,7 @@ def test_no_link_ends_in_a_sign_that_apps_take_for_the_end_of_a_sentence():
         sealed_link = parcel.write(sealed)
         for text in (open_link, sealed_link):
             assert text[-1].isalnum()
-            filled += FILLER in [
-                section.kind for section in split_sections(unseal(text, HEAD_LETTERS), "KPRSUW", "MZ")
-            ]
+            filled += FILLER in [section.kind for section in split_sections(unseal(text, HEAD_LETTERS), "KPRSUW", "MZ")]
         shared = decode_link(open_link)
         assert (shared.match, shared.extra_sections) == (match, (Section("e", bytes(seed % 4)),))
         assert bare_link(open_link) == encode(match)

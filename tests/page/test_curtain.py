@@ -33,9 +33,7 @@ def test_a_hand_is_closed_as_soon_as_the_page_is_put_away(page_module: Import, l
     module = page_module("table.table")
     module.close_all = MagicMock()
     table = module.TableController.__new__(module.TableController)
-    table.session = SimpleNamespace(
-        viewer=2, local_seats=[0, 2], playback=SimpleNamespace(replay_ply=looking)
-    )
+    table.session = SimpleNamespace(viewer=2, local_seats=[0, 2], playback=SimpleNamespace(replay_ply=looking))
     table.display, table.start, table.asker = MagicMock(), MagicMock(), SimpleNamespace(holder=2)
     table.cover()
     assert (table.session.viewer, table.asker.holder) == (None, -1)
@@ -69,9 +67,7 @@ def test_the_curtain_tells_what_happened_since_it_was_lifted(page_module: Import
     def told(seat: int, *new: str) -> list[str]:
         """What the curtain tells this seat, after so many more lines."""
         for words in new:
-            lines.append(
-                SimpleNamespace(seat=-1 if words == "deal" else 0, words=words, number=len(lines) + 1)
-            )
+            lines.append(SimpleNamespace(seat=-1 if words == "deal" else 0, words=words, ply_number=len(lines) + 1))
         asyncio.run(asker.pass_device(seat))
         return list(module.curtain.hide_until_lifted.await_args.args[3])
 

@@ -53,5 +53,5 @@ def test_a_game_with_a_board_of_ones_own_shows_it(faces: Any) -> None:
         assert bool(face.custom_board) == any(option.board for option in GAMES[code].INFO.options)
         if face.custom_board:
             for upright in (True, False):
-                art, places = face.custom_board.art(face.own_board.usual, upright)
+                art, places = face.custom_board.art(face.custom_board.usual, upright)
                 assert art and len(places) == len(face.custom_board.usual)

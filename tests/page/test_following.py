@@ -39,9 +39,7 @@ def following(page_module: Callable[[str], Any]) -> Any:
 def test_colours_stay_from_game_to_game_also_over_one_of_teams(following: Any) -> None:
     options = {code: GAMES[code].options({}) for code in "OP"}
     play = random_play(Match("P", GAMES["P"].INFO.version, options["P"], 4, 1))
-    game = SavedGame(
-        OpenHistory(play), SEATS, frozenset({0}), extra_sections=colours.to_sections((), COLOURS)
-    )
+    game = SavedGame(OpenHistory(play), SEATS, frozenset({0}), extra_sections=colours.to_sections((), COLOURS))
     for code in "OP":
         game = following.begun(game, code, options[code], live=False)
         assert game.colours == COLOURS
@@ -59,9 +57,7 @@ def over() -> SavedGame:
 def test_all_who_go_on_at_once_are_in_one_game(following: Any, over: SavedGame) -> None:
     """And in that of another evening only who ended it in the same way."""
     options = GAMES["P"].options({})
-    begun = [
-        following.begun(over._replace(mine=frozenset({seat})), "P", options, live=False) for seat in range(4)
-    ]
+    begun = [following.begun(over._replace(mine=frozenset({seat})), "P", options, live=False) for seat in range(4)]
     assert len({key_of_match(game.match) for game in begun}) == 1
     assert key_of_match(begun[0].match) != key_of_match(over.match)
     other = following.begun(over, "O", GAMES["O"].options({}), live=False)
@@ -149,9 +145,7 @@ def test_who_is_further_has_our_turns_also_those_that_were_answered_ahead(
     assert met.kept.sent == (SentState(met.kept.own_turns) if further else SentState(7))
 
 
-@pytest.mark.parametrize(
-    ("sent", "taken", "told"), [(0.0, False, False), (9.0, False, True), (0.0, True, True)]
-)
+@pytest.mark.parametrize(("sent", "taken", "told"), [(0.0, False, False), (9.0, False, True), (0.0, True, True)])
 def test_who_is_waited_for_by_a_link_that_knows_nothing_of_them_tells_that_they_sit(
     page_module: Callable[[str], Any], sent: float, taken: bool, told: bool
 ) -> None:
@@ -232,9 +226,7 @@ def test_who_opens_an_old_invitation_after_the_end_has_nothing_to_send(
     assert (met.relation, met.kept.seats_to_inform) == ("older", [])
 
 
-def test_what_players_answer_ahead_goes_on_in_the_same_game_and_in_no_other(
-    following: Any, over: SavedGame
-) -> None:
+def test_what_players_answer_ahead_goes_on_in_the_same_game_and_in_no_other(following: Any, over: SavedGame) -> None:
     game = over._replace(extra_sections=ahead.to_sections((), [1, 2, 3, 4]))
     for code, known in (("P", [1, 2, 3, 4]), ("O", [9] * 4)):
         begun_now = following.begun(game, code, GAMES[code].options({}), live=False)
@@ -503,7 +495,7 @@ def test_an_old_link_leads_to_the_game_that_is_played_by_now(
     monkeypatch.setattr(stored, "find_later", after)
     monkeypatch.setattr(module, "location", SimpleNamespace(search=""))
     monkeypatch.setattr(module.dialogs, "toast", lambda _: None)
-    tables = MagicMock(current=None, here=lambda _: None)
+    tables = MagicMock(current=None, open_game_of=lambda _: None)
     tables.open.return_value = None
     incoming = module.Incoming(MagicMock(), tables, MagicMock(), MagicMock())
     incoming.merge_into_known = AsyncMock()
@@ -529,9 +521,7 @@ def test_what_a_person_chose_is_asked_about_though_the_computer_has_the_seat_her
     monkeypatch.setattr(page_module("sharing.forks"), "ask", AsyncMock(return_value=True))
     monkeypatch.setattr(page_module("storage.kept"), "save_fork", AsyncMock())
     here, link_seats = SavedGame(OpenHistory(ours), taken, frozenset()), SEATS if person else taken
-    newest = asyncio.run(
-        arrivals.agreed(SimpleNamespace(messages=NL), here, theirs, link_seats, lambda: None)
-    )
+    newest = asyncio.run(arrivals.agreed(SimpleNamespace(messages=NL), here, theirs, link_seats, lambda: None))
     assert page_module("sharing.forks").ask.called is person
     assert not person or newest == theirs
 
@@ -543,6 +533,4 @@ def test_a_link_opened_after_forced_turns_shows_them_from_the_last_choice_on(
     for seat in range(4):
         own = [ply for ply in play.plies[shown_from(play, seat) :] if ply.seat == seat]
         assert all(ply.forced for ply in own)
-    assert any(
-        ply.forced and ply.seat == seat for seat in range(4) for ply in play.plies[shown_from(play, seat) :]
-    )
+    assert any(ply.forced and ply.seat == seat for seat in range(4) for ply in play.plies[shown_from(play, seat) :])

@@ -15,7 +15,7 @@ def hand(page_module: Callable[[str], Any]) -> Any:
 
 
 def test_tab_stops_at_the_chosen_card_else_at_one_that_can_be_used(hand: Any) -> None:
-    dead, alive = hand.Held(4, "2", dead=True), hand.Held(8, "3")
+    dead, alive = hand.HandCard(4, "2", unplayable=True), hand.HandCard(8, "3")
     assert hand._first([dead, alive, alive]) == 1
     assert hand._first([dead, alive, alive._replace(chosen=True)]) == 2
     assert hand._first([dead, dead]) == 0
@@ -34,9 +34,7 @@ def test_tab_stops_at_the_chosen_card_else_at_one_that_can_be_used(hand: Any) ->
         ([[4, 8], [12, 16]], 0),  # somebody else's hand
     ],
 )
-def test_the_card_that_came_last_is_shown_until_one_is_played(
-    hand: Any, hands: list[list[int]], got: int
-) -> None:
+def test_the_card_that_came_last_is_shown_until_one_is_played(hand: Any, hands: list[list[int]], got: int) -> None:
     place = SimpleNamespace(dataset=SimpleNamespace(cards="", got=""))
     place.getAttribute = lambda name: getattr(place.dataset, name.removeprefix("data-"))
     assert [hand._got(place, cards) for cards in hands][-1] == got
@@ -73,9 +71,7 @@ def drawn(hand: Any, card: Card, *way: tuple[int, int], left: int = 0) -> list[t
     for step in steps[1:]:
         drag.draw(step)
     drag.let_go(steps[-1])
-    assert not card.style.translate and not card.classes, (
-        "it lies in the hand again, until the game says otherwise"
-    )
+    assert not card.style.translate and not card.classes, "it lies in the hand again, until the game says otherwise"
     return landed
 
 
@@ -105,7 +101,5 @@ def test_a_card_that_is_drawn_out_of_the_hand_lands_on_the_table(
         ((1000, 590), False),  # among the cards
     ],
 )
-def test_beside_a_board_it_lands_on_the_board_wherever_that_is(
-    hand: Any, end: tuple[int, int], lands: bool
-) -> None:
+def test_beside_a_board_it_lands_on_the_board_wherever_that_is(hand: Any, end: tuple[int, int], lands: bool) -> None:
     assert drawn(hand, Card(2), (900, 600), end, left=750) == [(2, False)] * lands

@@ -56,9 +56,7 @@ def stored(kept: Any, *tabs: Play) -> Play:
 
     async def page() -> Play:
         for play in tabs:
-            await kept.save(
-                SavedGame(OpenHistory(play), PEOPLE, frozenset({0})), link.encode_link(play, PEOPLE)
-            )
+            await kept.save(SavedGame(OpenHistory(play), PEOPLE, frozenset({0})), link.encode_link(play, PEOPLE))
         found = await kept.load(SavedGame(OpenHistory(tabs[0]), PEOPLE, frozenset({0})).key)
         return found.play
 
@@ -89,9 +87,7 @@ def test_a_game_of_before_there_was_a_count_is_taken_back_like_any_other(kept: A
         await kept.save(SavedGame(OpenHistory(far), PEOPLE, frozenset({0})), link.encode_link(far, PEOPLE))
         record = await kept.store.get(SavedGame(OpenHistory(far), PEOPLE, frozenset({0})).key)
         del record["undone"]
-        await kept.save(
-            SavedGame(OpenHistory(again), PEOPLE, frozenset({0})), link.encode_link(again, PEOPLE)
-        )
+        await kept.save(SavedGame(OpenHistory(again), PEOPLE, frozenset({0})), link.encode_link(again, PEOPLE))
         return (await kept.load(SavedGame(OpenHistory(far), PEOPLE, frozenset({0})).key)).play
 
     assert asyncio.run(page()) == again
@@ -119,28 +115,22 @@ def test_the_game_before_on_an_evening_is_found_by_its_mark(kept: Any) -> None:
 
 def test_a_game_that_was_begun_after_the_same_one_is_found_while_it_is_played(kept: Any) -> None:
     before = match.start_match("P", GAMES["P"].options({}), 4, 9)
-    night = Evening(
-        (EveningResult("K", frozenset({0}), evening.match_mark(match.key_of_match(before.match))),)
-    )
+    night = Evening((EveningResult("K", frozenset({0}), evening.match_mark(match.key_of_match(before.match))),))
     one, other = (match.start_match(code, GAMES[code].options({}), 4, 5) for code in "KT")
     game = SavedGame(
-        OpenHistory(one),
-        PEOPLE,
-        frozenset({0}),
-        awaited_seats=(0,),
-        extra_sections=evening.to_sections((), night),
+        OpenHistory(one), PEOPLE, frozenset({0}), awaited_seats=(0,), extra_sections=evening.to_sections((), night)
     )
     asyncio.run(kept.save(game, link.encode_link(one, PEOPLE, extra_sections=game.extra_sections)))
-    found = asyncio.run(kept.beside(other.match, game.extra_sections))
+    found = asyncio.run(kept.find_rival(other.match, game.extra_sections))
     assert found is not None and found.match == one.match
-    assert asyncio.run(kept.beside(one.match, game.extra_sections)) is None, "it is no other"
-    assert asyncio.run(kept.beside(other.match, ())) is None
-    found = asyncio.run(kept.after(before.match))
+    assert asyncio.run(kept.find_rival(one.match, game.extra_sections)) is None, "it is no other"
+    assert asyncio.run(kept.find_rival(other.match, ())) is None
+    found = asyncio.run(kept.find_later(before.match))
     assert found is not None and found.match == one.match
-    assert asyncio.run(kept.after(other.match)) is None
+    assert asyncio.run(kept.find_later(other.match)) is None
     asyncio.run(kept.mark_done(game.key))
-    assert asyncio.run(kept.beside(other.match, game.extra_sections)) is None
-    assert asyncio.run(kept.after(before.match)) is None
+    assert asyncio.run(kept.find_rival(other.match, game.extra_sections)) is None
+    assert asyncio.run(kept.find_later(before.match)) is None
 
 
 def test_an_evening_began_with_the_first_of_its_games_that_is_kept_here(kept: Any) -> None:
@@ -149,8 +139,7 @@ def test_an_evening_began_with_the_first_of_its_games_that_is_kept_here(kept: An
         game = SavedGame(OpenHistory(play), PEOPLE, frozenset({0}))
         asyncio.run(kept.save(game, link.encode_link(play, PEOPLE)))
     played_on = [
-        EveningResult("K", frozenset({0}), evening.match_mark(match.key_of_match(play.match)))
-        for play in plays[1:]
+        EveningResult("K", frozenset({0}), evening.match_mark(match.key_of_match(play.match))) for play in plays[1:]
     ]
     foreign = EveningResult("K", frozenset({0}), b"none")
     assert asyncio.run(kept.evening_start(Evening((foreign, *played_on)))) == 1_001
@@ -164,9 +153,7 @@ def test_a_game_whose_end_went_to_others_only_goes_on_nowhere_once_the_next_one_
         (Seat("human", "Jan", True), *(Seat("link", name, True) for name in ("Wim", "Anna", "Bep"))),
     )
     game = SavedGame(OpenHistory(play), seats, frozenset({0}), awaited_seats=(1,))
-    night = Evening(
-        (EveningResult("K", frozenset({1, 3}), evening.match_mark(match.key_of_match(play.match))),)
-    )
+    night = Evening((EveningResult("K", frozenset({1, 3}), evening.match_mark(match.key_of_match(play.match))),))
 
     async def page() -> None:
         text = link.encode_link(play, seats)

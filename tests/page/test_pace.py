@@ -55,13 +55,11 @@ def test_nothing_waits_where_nobody_plays(page_module: Import, monkeypatch: pyte
 
 
 @pytest.mark.parametrize(("loss", "hurried"), [(False, True), (True, False)])
-def test_nobody_hurries_past_a_loss_by_an_earlier_wish(
-    page_module: Import, loss: bool, hurried: bool
-) -> None:
+def test_nobody_hurries_past_a_loss_by_an_earlier_wish(page_module: Import, loss: bool, hurried: bool) -> None:
     display, pace = page_module("table.display"), page_module("stage.pace")
     display.observed = lambda *_: (None, None, (), None)
     display.log = MagicMock()
-    display.log.line.return_value.words = ""
+    display.log.log_line.return_value.words = ""
     table = MagicMock()
     table.pace = pace.Pace()
     table.pace.wait = AsyncMock()
@@ -75,15 +73,11 @@ def test_nobody_hurries_past_a_loss_by_an_earlier_wish(
 
 
 @pytest.mark.parametrize(("gone", "words"), [(False, "Volgende ronde"), (True, "Naar de uitslag")])
-def test_who_is_out_has_a_way_to_the_result_and_need_not_tap_on(
-    page_module: Import, gone: bool, words: str
-) -> None:
+def test_who_is_out_has_a_way_to_the_result_and_need_not_tap_on(page_module: Import, gone: bool, words: str) -> None:
     display, pace = page_module("table.display"), page_module("stage.pace")
     stage = stage_of(page_module, "P")
     status = bytes([toepen.GONE if gone else toepen.FOLDED, toepen.IN])
-    round_end = Ply(
-        SimpleNamespace(phase=toepen.TRICK), 1, Action("fold"), SimpleNamespace(phase=toepen.DEAL), 0, 2
-    )
+    round_end = Ply(SimpleNamespace(phase=toepen.TRICK), 1, Action("fold"), SimpleNamespace(phase=toepen.DEAL), 0, 2)
     table = display.Display.__new__(display.Display)
     table.session, table.settings = SimpleNamespace(local_seats=[0]), SimpleNamespace(messages=NL)
     table.people = not stage.scenery.is_gone(SimpleNamespace(status=status), 0)

@@ -71,8 +71,7 @@ def arrived_of(held: parcel.SealedLink) -> Any:
 
 def game(local: SealedHistory, *mine: int) -> SavedGame:
     seats = tuple(
-        who._replace(claimed=seat in local.table.joined)
-        for seat, who in enumerate(SEATS[: local.terms.seats])
+        who._replace(claimed=seat in local.table.joined) for seat, who in enumerate(SEATS[: local.terms.seats])
     )
     return SavedGame(local, seats, frozenset(mine), awaited_seats=local.due_seats(), sent=SentState(0))
 
@@ -99,9 +98,7 @@ def test_those_who_played_are_asked_and_take_their_seats_in_the_next_game(
     jan, piet = (game(local, seat) for seat, local in enumerate(party.locals))
 
     async def page() -> None:
-        following = await sealed.successors.begin_next(
-            jan, "K", GAMES["K"].options({"guarantee_start_card": True})
-        )
+        following = await sealed.successors.begin_next(jan, "K", GAMES["K"].options({"guarantee_start_card": True}))
         assert following.match.game == "K" and following.mine == {0}
         assert len(evening.from_sections(following.extra_sections, 2).results) == 1
         arrived = arrived_of(parcel.read(following.fragment()))
@@ -114,7 +111,7 @@ def test_those_who_played_are_asked_and_take_their_seats_in_the_next_game(
         assert len(arrived_of(parcel.read(followed.fragment(full=True))).parcel.extra_sections) == 2, (
             "but who comes late"
         )
-        await sealed.kept.keep(piet, piet.fragment())
+        await sealed.kept.save(piet, piet.fragment())
         joined = await sealed.open_new_match(EN, arrived, ready=lambda: None)
         assert joined.mine == {1} and joined.sealed.own_message_count() == 1
         assert len(sealed.asked) == 2, "by link as well as live"
@@ -148,17 +145,13 @@ def test_the_game_goes_on_without_who_does_not_come_back(sealed: Any, form: int)
         assert await sealed.successors.followed(NL, jan_elsewhere(), arrived) is None and not sealed.asked
         followed = await sealed.successors.followed(NL, bep, arrived)
         assert followed.mine == {2} and followed.sealed.own_message_count() == 1
-        await sealed.kept.keep(bep, bep.fragment())
+        await sealed.kept.save(bep, bep.fragment())
         joined = await sealed.open_new_match(NL, arrived, ready=lambda: None)
-        assert joined.mine == {2} and joined.sealed.own_message_count() == 1, (
-            "who played is not asked who they are"
-        )
+        assert joined.mine == {2} and joined.sealed.own_message_count() == 1, "who played is not asked who they are"
         assert len(sealed.asked) == 2 and not any("kent de stand niet" in words for words in sealed.asked)
         assert all("Piet is ermee begonnen" in words for words in sealed.asked)
         assert all("De computer speelt daar voor Jan." in words for words in sealed.asked)
-        assert [entry.awaited_seats for entry in await sealed.kept.list_all()] == [()], (
-            "the old game is done with"
-        )
+        assert [entry.awaited_seats for entry in await sealed.kept.list_all()] == [()], "the old game is done with"
         on = await sealed.go_on(NL, begun, arrived_of(parcel.read(followed.fragment())))
         assert on.sealed.table.joined.keys() == {0, 1, 2}
 
@@ -216,9 +209,7 @@ def test_who_is_called_away_by_somebody_who_does_not_sit_there_is_told_so(sealed
 
     def link(local: SealedHistory, more: tuple[Section, ...]) -> Any:
         seats = SEATS[:2] + (SEATS[2]._replace(kind="computer"),) if local is other else SEATS
-        return arrived_of(
-            parcel.read(SavedGame(local, seats, frozenset({0}), extra_sections=more).fragment())
-        )
+        return arrived_of(parcel.read(SavedGame(local, seats, frozenset({0}), extra_sections=more).fragment()))
 
     lies = [
         link(begun, ()),
@@ -229,16 +220,14 @@ def test_who_is_called_away_by_somebody_who_does_not_sit_there_is_told_so(sealed
     ]
 
     async def page() -> None:
-        await sealed.kept.keep(bep, bep.fragment())
+        await sealed.kept.save(bep, bep.fragment())
         for lie in lies:
             sealed.answers.clear()
             assert await sealed.successors.followed(EN, bep._replace(layout="screen"), lie) is None
             assert "Nobody at your table has signed for it" in sealed.asked[-1]
         assert await sealed.open_new_match(EN, lies[0], ready=lambda: None) is None
         assert len(sealed.asked) == len(lies) + 1, "nobody joins unasked"
-        assert [entry.awaited_seats != () for entry in await sealed.kept.list_all()] == [True], (
-            "the true match goes on"
-        )
+        assert [entry.awaited_seats != () for entry in await sealed.kept.list_all()] == [True], "the true match goes on"
         await sealed.successors.followed(EN, bep, link(begun, signed))
         assert "Jan began it and signed for your table." in sealed.asked[-1]
 
@@ -305,9 +294,7 @@ def test_another_key_replaces_one_that_is_kept_only_if_somebody_wants_that(seale
             return sealed.read_masters(await sealed.kept.load_secrets(jan.match))
 
         true = await keeps(jan, "")
-        assert await keeps(piet, "") == true | piet.sealed.masters and len(sealed.asked) == 2, (
-            "nothing is lost"
-        )
+        assert await keeps(piet, "") == true | piet.sealed.masters and len(sealed.asked) == 2, "nothing is lost"
         assert await keeps(jan, "new") == true | piet.sealed.masters and len(sealed.asked) == 3
         assert await keeps(wrong, "old") == true | piet.sealed.masters
         assert "For Jan this device already keeps a key of this game" in sealed.asked[-1]
@@ -386,13 +373,11 @@ def test_who_lost_the_key_asks_for_the_seat_and_sits_there_once_the_others_deal_
         assert not await sealed.successors.ask_deal_again(NL, founder, lost, here=True), (
             "whoever is here signs for that"
         )
-        assert not await sealed.successors.ask_deal_again(NL, games[lost], lost, here=False), (
-            "who is asked has the key"
-        )
+        assert not await sealed.successors.ask_deal_again(NL, games[lost], lost, here=False), "who is asked has the key"
         assert await sealed.successors.ask_deal_again(NL, founder, lost, here=False)
         begun = await sealed.successors.gone_on(founder, [lost], back=True)
         assert [who.kind for who in begun.seats].count("computer") == 0
-        await sealed.kept.keep(Session(new).saved_game, new.fragment())
+        await sealed.kept.save(Session(new).saved_game, new.fragment())
         asked, sealed.answers[:] = len(sealed.asked), ["follow"]
         back = await sealed.open_new_match(NL, arrived_of(parcel.read(begun.fragment())), ready=lambda: None)
         assert back.mine == {lost} and len(sealed.asked) == asked, "it asked for that"
@@ -405,10 +390,7 @@ def test_who_lost_the_key_asks_for_the_seat_and_sits_there_once_the_others_deal_
             for at, table in enumerate(tables):
                 for other in tables:
                     arrived = arrived_of(parcel.read(other.fragment()))
-                    if (
-                        not arrived.letter.is_name_only
-                        and arrived.letter.window.last > table.sealed.message_count()
-                    ):
+                    if not arrived.letter.is_name_only and arrived.letter.window.last > table.sealed.message_count():
                         tables[at] = table = await sealed.go_on(NL, table, arrived)
         assert all(len(table.sealed.table.joined) == 3 for table in tables)
         assert {table.play.state[:1] for table in tables} and all(
@@ -430,9 +412,9 @@ def test_who_sits_down_at_a_sealed_table_is_asked_for_a_name_as_elsewhere(sealed
         sam = await sealed.open_new_match(NL, arrived, ready=lambda: None, live=live)
         assert sam.mine == {1} and sealed.introduced == [(True, live)]
         assert (sam.seats[1].name, sam.seats[1].claimed) == ("Sam", True)
-        chosen = await sealed.joining.store.get(sealed.joining.LIVE + sam.key)
+        chosen = await sealed.joining.store.get(sealed.joining.LIVE_PREFIX + sam.key)
         assert chosen is (True if live else None), "nobody is asked again"
-        chosen = await sealed.joining.store.get(sealed.joining.LIVE + sam.key)
+        chosen = await sealed.joining.store.get(sealed.joining.LIVE_PREFIX + sam.key)
         assert chosen is (live or None), "nobody is asked again"
         told = await sealed.go_on(NL, jan, arrived_of(parcel.read(sam.fragment())))
         assert told.seats[1].name == "Sam"
@@ -564,7 +546,7 @@ def test_who_was_left_out_is_asked_by_a_link_to_watch_too(sealed: Any) -> None:
         followed = await sealed.successors.followed(NL, bep, arrived_of(parcel.read(begun.fragment())))
         jan_on = await sealed.go_on(NL, begun, arrived_of(parcel.read(followed.fragment())))
         link = arrived_of(parcel.read(jan_on._replace(is_spectator=True).fragment(full=True)))
-        await sealed.kept.keep(Session(late).saved_game, late.fragment())
+        await sealed.kept.save(Session(late).saved_game, late.fragment())
         sealed.asked.clear()
         back = await sealed.open_new_match(NL, link, ready=lambda: None)
         assert sealed.asked[-1].startswith("De anderen zijn verder gegaan zonder jou")
@@ -582,9 +564,9 @@ def test_a_game_that_is_done_with_stays_so_whatever_of_it_is_shown_later(sealed:
     jan = game(party.locals[0], 0)
 
     async def page() -> tuple[int, ...]:
-        await sealed.kept.keep(jan, jan.fragment())
+        await sealed.kept.save(jan, jan.fragment())
         await sealed.kept.mark_done(jan.key)
-        await sealed.kept.keep(jan._replace(shown_plies=3, awaited_seats=(1,)), jan.fragment())
+        await sealed.kept.save(jan._replace(shown_plies=3, awaited_seats=(1,)), jan.fragment())
         (entry,) = await sealed.kept.list_all()
         return tuple(entry.awaited_seats)
 

@@ -19,7 +19,7 @@ def test_the_plate_of_who_is_asked_glows(page_module: Import, phase: str, glows:
     """The turn of a computer whose partner is a person: that one moves the pawns, and plays no card of it."""
     start = GAMES["O"].setup(GAMES["O"].options({}), 4)
     view = start._replace(moves=((0, 8),), phase=phase, turn=2, rounds=1)
-    players = SimpleNamespace(view=view, status=SimpleNamespace(owing=[0]))
+    players = SimpleNamespace(view=view, status=SimpleNamespace(due_seats=[0]))
     turn = page_module("tricks.page.status")._turn
     assert [chair for chair in range(4) if turn(players, OKIDOKI, chair)] == glows
 
@@ -43,14 +43,10 @@ def test_the_other_one_of_two_players_is_called_by_name(
     assert [said(seen, side, me, words[side]).strip("\u2068\u2069") for side in (0, 1)] == called
 
 
-def test_the_list_of_all_choices_draws_where_pawns_go(
-    page_module: Import, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_list_of_all_choices_draws_where_pawns_go(page_module: Import, monkeypatch: pytest.MonkeyPatch) -> None:
     """By field, A before B: the row and the place in it."""
     status = page_module("toedeloe.page.status")
-    monkeypatch.setattr(
-        status, "el", lambda _, *spots, **__: SimpleNamespace(spots=spots, style=SimpleNamespace())
-    )
+    monkeypatch.setattr(status, "el", lambda _, *spots, **__: SimpleNamespace(spots=spots, style=SimpleNamespace()))
 
     def drawn(*cells: int) -> list[list[str]]:
         action = Action("place", b"", tuple((0, cell) for cell in cells))
