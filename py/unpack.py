@@ -14,7 +14,5 @@ def unpack_engine() -> None:
     """Let the modules of the engine be imported."""
     engine = Path("engine.bin")
     data = engine.read_bytes()
-    packed.add(
-        zstd.decompress(data) if data.startswith(ZSTD_MAGIC) else data
-    )  # some servers unpack it on the way
+    packed.add(zstd.decompress(data) if data.startswith(ZSTD_MAGIC) else data)  # some servers unpack it on the way
     engine.unlink()

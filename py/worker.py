@@ -26,9 +26,7 @@ async def choose(code: str, position: str, seat: int, level: str, seen: str) -> 
     try:
         game = GAMES[code]
         view = game.read(position)
-        thought = await slices.think_in_slices(
-            code, view, seat, level, lambda: _hurried, past.read(game, seen)
-        )
+        thought = await slices.think_in_slices(code, view, seat, level, lambda: _hurried, past.read(game, seen))
         return list(game.legal(view, seat)).index(thought.action)
     except Exception as fault:
         return f"{type(fault).__name__}: {fault}"

@@ -90,9 +90,7 @@ def bounded() -> None:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--links", type=int, default=1_000_000)
     parser.add_argument("--backups", type=int, default=100_000)
     parser.add_argument("--seed", type=int, default=1)

@@ -38,9 +38,7 @@ def test_the_first_paint_speaks_as_python_does(key: str, minutes: str, words: st
 
 def test_all_that_is_painted_first_can_be_said_in_another_language() -> None:
     """But for names and for digits: before Python runs nothing else puts it into the reader's language."""
-    texts = re.findall(
-        r"<(h\d|p|span|strong|button)\b([^>]*)>\s*([^<>{}]*[a-z]{2}[^<>{}]*)<", INDEX, re.IGNORECASE
-    )
+    texts = re.findall(r"<(h\d|p|span|strong|button)\b([^>]*)>\s*([^<>{}]*[a-z]{2}[^<>{}]*)<", INDEX, re.IGNORECASE)
     fixed = ("data-t=", 'id="name-', "boot-words", "lang=")
     assert [words for _, has, words in texts if not any(part in has for part in fixed)] == []
 

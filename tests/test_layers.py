@@ -105,10 +105,7 @@ def test_generic_code_imports_no_game() -> None:
     lists = {f"kaartbord.games.{name}" for name in ("ENTRIES", "GAMES", "GameEntry", "Parts", "engine")}
     generic = [path for path in MODULES if not NAMES[path].startswith("kaartbord.games")]
     knowing = {
-        NAMES[path]
-        for path in generic
-        for name in {*imported(path)} - lists
-        if name.startswith("kaartbord.games.")
+        NAMES[path] for path in generic for name in {*imported(path)} - lists if name.startswith("kaartbord.games.")
     }
     assert knowing == {"kaartbord.match.tournament"}
 

@@ -38,9 +38,7 @@ def test_docstrings_are_in_plain_words(path: Path) -> None:
     assert faults(path.read_text("utf-8")) == []
 
 
-@pytest.mark.parametrize(
-    "text", ["Who is to move.", "Return it as far as it is known.", "Whether it is over."]
-)
+@pytest.mark.parametrize("text", ["Who is to move.", "Return it as far as it is known.", "Whether it is over."])
 def test_a_docstring_in_private_words_would_be_found(text: str) -> None:
     assert faults(f'def f():\n    """{text}"""\n') == [f"line 2: {text}"]
     assert faults(f'x = 1\n"""{text}"""\n') == [f"line 2: {text}"]

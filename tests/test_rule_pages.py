@@ -25,12 +25,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PAGES = rule_pages()
 PLACES = [(lang, code) for lang in LANGUAGE_CODES for code in GAMES]
 RULES = {pages.rules_address(lang, code): PAGES[pages.rules_address(lang, code)] for lang, code in PLACES}
-BOARDS = [
-    pages.board_address(lang, code, paper)
-    for lang in LANGUAGE_CODES
-    for code in PRINTOUTS
-    for paper in PAPERS
-]
+BOARDS = [pages.board_address(lang, code, paper) for lang in LANGUAGE_CODES for code in PRINTOUTS for paper in PAPERS]
 VIEWS = {
     captions.illustration_url(code, one.name, MESSAGES[lang], dark): one
     for code, some in ILLUSTRATIONS.items()
@@ -84,9 +79,7 @@ def test_the_parser_finds_what_is_wrong() -> None:
 def test_a_page_has_no_script_and_a_policy_without_any(path: str) -> None:
     document, _ = parsed(PAGES[path])
     assert not list(document.iter("script"))
-    assert not [
-        name for node in document.iter() for name in node.attrib if name.startswith("on") or name == "style"
-    ]
+    assert not [name for node in document.iter() for name in node.attrib if name.startswith("on") or name == "style"]
     assert not [value for node in document.iter() for value in node.attrib.values() if "javascript:" in value]
     policies = [node for node in document.iter("meta") if node.get("http-equiv") == "Content-Security-Policy"]
     assert [node.get("content") for node in policies] == [POLICY]
@@ -96,9 +89,7 @@ def test_a_page_has_no_script_and_a_policy_without_any(path: str) -> None:
 @each_page
 def test_every_link_leads_somewhere(path: str) -> None:
     document, _ = parsed(PAGES[path])
-    links = [
-        (node.get("href") or node.get("src")) for node in document.iter() if node.tag in ("a", "link", "img")
-    ]
+    links = [(node.get("href") or node.get("src")) for node in document.iter() if node.tag in ("a", "link", "img")]
     assert len(links) > (20 if path in RULES else 6)
     for link in links:
         whole = urljoin(f"/{path}", link).removeprefix("/")
@@ -122,9 +113,7 @@ def test_a_page_says_all_the_usual_rules_in_its_language(lang: str, code: str) -
 
 
 @each_place
-def test_every_illustration_of_the_usual_rules_stands_in_its_paragraph_light_and_dark(
-    lang: str, code: str
-) -> None:
+def test_every_illustration_of_the_usual_rules_stands_in_its_paragraph_light_and_dark(lang: str, code: str) -> None:
     document, _ = parsed(PAGES[pages.rules_address(lang, code)])
     for section in document.iter("section"):
         name = section[0].get("id", "")
@@ -135,8 +124,7 @@ def test_every_illustration_of_the_usual_rules_stands_in_its_paragraph_light_and
         for node, one in zip(section.iter("picture"), shown, strict=True):
             addresses = [node[0].get("srcset"), node[1].get("src")]
             assert addresses == [
-                f"../{captions.illustration_url(code, one.name, MESSAGES[lang], dark)}"
-                for dark in (True, False)
+                f"../{captions.illustration_url(code, one.name, MESSAGES[lang], dark)}" for dark in (True, False)
             ]
 
 

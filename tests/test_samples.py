@@ -12,9 +12,7 @@ from support.samples import NEEDED, sample
 
 @pytest.mark.parametrize("code", ENTRIES)
 @pytest.mark.parametrize("table", [(code, 4) for code in ENTRIES])
-def test_the_tests_of_a_game_have_its_name(
-    code: str, table: tuple[str, int], request: pytest.FixtureRequest
-) -> None:
+def test_the_tests_of_a_game_have_its_name(code: str, table: tuple[str, int], request: pytest.FixtureRequest) -> None:
     named = [ENTRIES[each].name.lower() for each in (table[0], code)]
     assert request.node.name.endswith(f"[{'-'.join(named)}]")
 
@@ -23,9 +21,7 @@ OF_SOME: dict[str, Mapping[str, object]] = {"recount": COUNTS, "sealed": DEALING
 """The games that need a field, where these are not all."""
 
 
-@pytest.mark.parametrize(
-    ("field", "code"), [(field, code) for field in NEEDED for code in OF_SOME.get(field, ENTRIES)]
-)
+@pytest.mark.parametrize(("field", "code"), [(field, code) for field in NEEDED for code in OF_SOME.get(field, ENTRIES)])
 def test_a_game_has_what_its_tests_need(field: str, code: str) -> None:
     assert sample(code, field)
 

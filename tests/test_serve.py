@@ -37,9 +37,7 @@ def test_the_next_free_port_is_taken_and_said(
 @pytest.mark.parametrize("wrong", ["taken", "70000"])
 def test_a_named_port_that_cannot_be_had_is_a_sentence(taken: int, wrong: str, tmp_path: Path) -> None:
     port = str(taken) if wrong == "taken" else wrong
-    done = subprocess.run(
-        [sys.executable, TOOL, tmp_path, "--port", port], capture_output=True, text=True, timeout=60
-    )
+    done = subprocess.run([sys.executable, TOOL, tmp_path, "--port", port], capture_output=True, text=True, timeout=60)
     assert done.returncode == 1
     assert re.fullmatch(rf"port {port} cannot be used \(.+\): try `make play PORT=8080`\n", done.stderr)
 

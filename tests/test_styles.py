@@ -14,9 +14,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SHEETS = {path.name: path.read_text() for path in (ROOT / "web/styles").glob("*.css")}
 CSS = "\n".join(SHEETS.values())
 PAGE = "\n".join(
-    path.read_text()
-    for name in ("page", "paint", "games")
-    for path in (ROOT / "py/kaartbord" / name).rglob("*.py")
+    path.read_text() for name in ("page", "paint", "games") for path in (ROOT / "py/kaartbord" / name).rglob("*.py")
 )
 USED = set(re.findall(r"var\(--([\w-]+)", CSS))
 SET = set(re.findall(r"(?:^|[{;])\s*--([\w-]+):", CSS, re.MULTILINE))

@@ -52,8 +52,7 @@ def test_circles_and_rectangles() -> None:
     c.roundRect(1, 2, 30, 20, 3)
     c.fill()
     assert written(made) == (
-        '<circle cx="15" cy="15" r="4" fill="#000000"/>'
-        '<rect x="6" y="7" width="30" height="20" rx="3" fill="#000000"/>'
+        '<circle cx="15" cy="15" r="4" fill="#000000"/><rect x="6" y="7" width="30" height="20" rx="3" fill="#000000"/>'
     )
 
 

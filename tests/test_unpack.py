@@ -24,8 +24,7 @@ SOURCES = {
 def parcel(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleType]:
     """A package of the engine, unpacked in a folder where nothing else is."""
     codes = {
-        name: (package, marshal.dumps(compile(source, name, "exec")))
-        for name, (package, source) in SOURCES.items()
+        name: (package, marshal.dumps(compile(source, name, "exec"))) for name, (package, source) in SOURCES.items()
     }
     (tmp_path / "engine.bin").write_bytes(marshal.dumps(codes))
     monkeypatch.chdir(tmp_path)

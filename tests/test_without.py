@@ -30,7 +30,5 @@ def test_without_a_game_the_others_are_built_and_keep_their_laws(code: str) -> N
         ["support.without"],
         ["pytest", "-p", "support.without", "-q", "-n0", "-k", f"not {name}", *tests],
     ):
-        run = subprocess.run(
-            [sys.executable, "-m", *words], cwd=ROOT, env=env, capture_output=True, text=True
-        )
+        run = subprocess.run([sys.executable, "-m", *words], cwd=ROOT, env=env, capture_output=True, text=True)
         assert run.returncode == 0, run.stdout + run.stderr

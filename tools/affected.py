@@ -75,11 +75,7 @@ def affected(files: set[str]) -> list[str]:
         files = files | {TEXTS_READER}
     found = []
     for name, path in paths.items():
-        if (
-            not Path(path).name.startswith("test_")
-            or path.startswith(BROWSER)
-            or not path.startswith("tests/")
-        ):
+        if not Path(path).name.startswith("test_") or path.startswith(BROWSER) or not path.startswith("tests/"):
             continue
         text, game = known[name].read_text("utf-8"), about(path)
         below = files & {paths[one] for one in imports.reached([name], graph.__getitem__)}

@@ -82,10 +82,7 @@ FIRST = ("index.html", "web/style.css", "web/boot.js", "web/keeping.js", "web/al
 """Files that are needed before those."""
 
 SUMS_FILE = "SHA256SUMS"
-NOT_PRECACHED = (
-    "sw.js",
-    SUMS_FILE,
-)  # the browser keeps the one, and only a check of the site reads the other
+NOT_PRECACHED = ("sw.js", SUMS_FILE)  # the browser keeps the one, and only a check of the site reads the other
 
 
 def build(dist: Path) -> None:
@@ -187,9 +184,7 @@ def fill_in_constants(script: Path, **constants: object) -> None:
 def start_files(site: Path) -> list[str]:
     """Return the files that every start of the page needs, roughly in that order."""
     pyscript = site / "web/vendor/pyscript"
-    cores = (
-        path.relative_to(site).as_posix() for path in (pyscript / "core.js", *pyscript.glob("core-*.js"))
-    )
+    cores = (path.relative_to(site).as_posix() for path in (pyscript / "core.js", *pyscript.glob("core-*.js")))
     return [*cores, *LOADED_AT_START, WASM]
 
 

@@ -144,9 +144,7 @@ def faults(own: LanguageFolder, first: LanguageFolder, second: LanguageFolder) -
     return [*own.faults, *_message_faults(own, first, more), *_page_faults(own, first), *_term_faults(own)]
 
 
-def _message_faults(
-    own: LanguageFolder, first: LanguageFolder, more: Mapping[str, set[str]]
-) -> Iterator[str]:
+def _message_faults(own: LanguageFolder, first: LanguageFolder, more: Mapping[str, set[str]]) -> Iterator[str]:
     """Yield the messages and arguments that differ."""
     yield from (f"{name}: is missing" for name in first.messages if name not in own.messages)
     yield from (f"{name}: is not known in Dutch" for name in own.messages if name not in first.messages)
@@ -166,9 +164,7 @@ def _message_faults(
             yield from (f"{name}: {key} {why}" for why in _selection_faults(text, cases))
 
 
-def _faults_of_message(
-    key: str, text: Pattern, theirs: Mapping[str, Pattern], known: set[str]
-) -> Iterator[str]:
+def _faults_of_message(key: str, text: Pattern, theirs: Mapping[str, Pattern], known: set[str]) -> Iterator[str]:
     """Yield the differences of a message from the Dutch one; it may also use other known arguments."""
     whole = key.partition(".")[0]
     if whole not in theirs or _is_everywhere(key) and key not in theirs:
@@ -202,9 +198,7 @@ def _page_faults(own: LanguageFolder, first: LanguageFolder) -> Iterator[str]:
     for name in sorted(first.pages.keys() & own.pages.keys()):
         mine, theirs = own.pages[name], first.pages[name]
         yield from (f"{name}: paragraph {{#{each}}} is missing" for each in theirs if each not in mine)
-        yield from (
-            f"{name}: paragraph {{#{each}}} is not known in Dutch" for each in mine if each not in theirs
-        )
+        yield from (f"{name}: paragraph {{#{each}}} is not known in Dutch" for each in mine if each not in theirs)
         if mine.keys() == theirs.keys() and list(mine) != list(theirs):
             yield f"{name}: the paragraphs stand in another order than in Dutch"
         known = frozenset().union(*(line.arguments for lines in theirs.values() for line in lines))

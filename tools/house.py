@@ -56,9 +56,7 @@ def folder_sizes() -> dict[str, int]:
     """Return the number of modules in each folder of the package, `__init__` not counted, by path from the package."""
     folders = {path.parent for path in PACKAGE.rglob("*.py")}
     return {
-        folder.relative_to(PACKAGE).as_posix(): sum(
-            path.name != "__init__.py" for path in folder.glob("*.py")
-        )
+        folder.relative_to(PACKAGE).as_posix(): sum(path.name != "__init__.py" for path in folder.glob("*.py"))
         for folder in sorted(folders)
     }
 
@@ -147,9 +145,7 @@ def figures() -> list[Figure]:
     return [
         Figure("groups of modules that import each other", str(len(groups)), "0"),
         Figure("modules in the largest folder", f"{sizes[largest]} (`{largest}/`)", "18"),
-        Figure(
-            "lines of the largest module of `page/`, `match/`, `sealed/`", f"{module_lines} (`{module[10:]}`)"
-        ),
+        Figure("lines of the largest module of `page/`, `match/`, `sealed/`", f"{module_lines} (`{module[10:]}`)"),
         Figure("methods of the largest class of `page/`", f"{methods} (`{owner}`)"),
         Figure("tests whether a game is sealed", str(sealed_tests())),
         Figure("functions with more than five arguments", str(len(long_signatures())), "24"),

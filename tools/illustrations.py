@@ -60,10 +60,7 @@ def plain(theme: Theme) -> Theme:
     return theme._replace(
         grain_least=0.0,
         grain_more=0.0,
-        **{
-            name: getattr(LIGHT, name)
-            for name in ("gold", "gold_hi", "halo", "target", "target_ring", "card_line")
-        },
+        **{name: getattr(LIGHT, name) for name in ("gold", "gold_hi", "halo", "target", "target_ring", "card_line")},
     )
 
 
@@ -112,10 +109,7 @@ def spoken(drawings: Mapping[str, str]) -> str:
         elif not all(line.startswith("<text") for line in alike):
             raise ValueError("the languages differ in more than text")
         else:
-            of = {
-                line: [lang for lang, own in zip(drawings, alike, strict=True) if own == line]
-                for line in alike
-            }
+            of = {line: [lang for lang, own in zip(drawings, alike, strict=True) if own == line] for line in alike}
             parts += [line.replace("<text", f'<text class="{" ".join(langs)}"') for line, langs in of.items()]
     return "".join(parts)
 

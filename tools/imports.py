@@ -57,9 +57,7 @@ def own_imports(name: str, path: Path, tree: ast.Module, known: Mapping[str, Any
 
 def game_parts_imports(tree: ast.Module, known: Iterable[str]) -> set[str]:
     """Return the modules among `known` that one reads of every game on demand: `Parts(".lesson", "LESSONS")`."""
-    calls = (
-        node for node in ast.walk(tree) if isinstance(node, ast.Call) and ast.unparse(node.func) == "Parts"
-    )
+    calls = (node for node in ast.walk(tree) if isinstance(node, ast.Call) and ast.unparse(node.func) == "Parts")
     parts = [re.escape(ast.literal_eval(call.args[0])) for call in calls]
     read = re.compile(rf"{re.escape(GAMES)}\.\w+({'|'.join(parts)})")
     return {name for name in known if parts and read.fullmatch(name)}

@@ -85,19 +85,13 @@ def placeable_of(expression: ast.InlineExpression | ast.Placeable | ast.SelectEx
     match expression:
         case ast.FunctionReference(
             id=ast.Identifier(name=function),
-            arguments=ast.CallArguments(
-                positional=[ast.VariableReference(id=ast.Identifier(name=name)), *more]
-            ),
+            arguments=ast.CallArguments(positional=[ast.VariableReference(id=ast.Identifier(name=name)), *more]),
         ) if function in FUNCTIONS:
             return (name, function, *(text.value for text in more if isinstance(text, ast.StringLiteral)))
         case ast.SelectExpression(selector=selector):
             variants = {key_of(variant.key): pattern_of(variant.value) for variant in expression.variants}
             default = next(key_of(variant.key) for variant in expression.variants if variant.default)
-            asked = (
-                (selector.id.name, "")
-                if isinstance(selector, ast.VariableReference)
-                else placeable_of(selector)
-            )
+            asked = (selector.id.name, "") if isinstance(selector, ast.VariableReference) else placeable_of(selector)
             return (*asked[:2], variants, default)
     raise InvalidMessages(f"asks for more than is done: {serialize_expression(expression)}")
 
@@ -170,9 +164,7 @@ def pages_of(folder: Path) -> dict[str, RulesPage]:
     """Return the pages of one language by name."""
     shared = {f"race.{name}": block for name, _, block in paragraphs(folder / "rules/race.md")}
     return {
-        path.stem: tuple(
-            (name, title, tuple(lines_of(block, shared))) for name, title, block in paragraphs(path)
-        )
+        path.stem: tuple((name, title, tuple(lines_of(block, shared))) for name, title, block in paragraphs(path))
         for path in sorted(folder.rglob("*.md"))
         if path.stem != "race"
     }

@@ -67,9 +67,7 @@ def outline(shape: str) -> str:
     if shape == "circle":
         return "M9.8 0A9.8 9.8 0 1 1-9.8 0A9.8 9.8 0 1 1 9.8 0Z"
     if shape == "square":
-        return (
-            "M-6.1-8.7H6.1Q8.7-8.7 8.7-6.1V6.1Q8.7 8.7 6.1 8.7H-6.1Q-8.7 8.7-8.7 6.1V-6.1Q-8.7-8.7-6.1-8.7Z"
-        )
+        return "M-6.1-8.7H6.1Q8.7-8.7 8.7-6.1V6.1Q8.7 8.7 6.1 8.7H-6.1Q-8.7 8.7-8.7 6.1V-6.1Q-8.7-8.7-6.1-8.7Z"
     if shape == "shield":
         return "M-9-9H9Q10.2 5 0 11.2Q-10.2 5-9-9Z"
     if shape == "triangle":
@@ -138,13 +136,9 @@ def race(arms: int, length: int, seats: list[str], margin: float) -> str:
     section = 2 * length + 4
     round_board = arms > 4
     shape = (
-        '<circle cx="65" cy="65" r="61"'
-        if round_board
-        else '<rect x="3.5" y="3.5" width="123" height="123" rx="10"'
+        '<circle cx="65" cy="65" r="61"' if round_board else '<rect x="3.5" y="3.5" width="123" height="123" rx="10"'
     )
-    grain = "".join(
-        f"M0 {n(7 + 13 * i)}C40 {n(11 + 12 * i)} 80 {n(2 + 14 * i)} 130 {n(8 + 13 * i)}" for i in range(10)
-    )
+    grain = "".join(f"M0 {n(7 + 13 * i)}C40 {n(11 + 12 * i)} 80 {n(2 + 14 * i)} 130 {n(8 + 13 * i)}" for i in range(10))
     parts = [
         f'{shape} transform="translate(0 3)" fill="{WOOD_EDGE}"/>',
         f'{shape} fill="url(#wood)" stroke="{WOOD_EDGE}"/>',
@@ -247,9 +241,7 @@ def toedeloe() -> str:
     for row, line in enumerate(BOARD_NUMBERS):
         for column, number in enumerate(line.split()):
             x, y = 26 * column + 13, 26 * row + 13
-            parts.append(
-                f'<circle cx="{x}" cy="{y}" r="10.4" fill="#F4DFB8" stroke="#462A0E" stroke-opacity=".6"/>'
-            )
+            parts.append(f'<circle cx="{x}" cy="{y}" r="10.4" fill="#F4DFB8" stroke="#462A0E" stroke-opacity=".6"/>')
             if (row, column) not in pawns:
                 parts.append(
                     f'<text x="{x}" y="{y + 4}" font-family="{SANS}" font-size="11" font-weight="600"'
@@ -262,18 +254,13 @@ def toedeloe() -> str:
 def delft() -> str:
     """Return a tile of the wall behind what is shown to others: a ring with four petals, and a star on each corner."""
     petals = "".join(
-        f'<path transform="rotate({turn})" d="M0 0Q8.5 8.5 19.5 0Q8.5-8.5 0 0"/>'
-        for turn in range(0, 360, 90)
+        f'<path transform="rotate({turn})" d="M0 0Q8.5 8.5 19.5 0Q8.5-8.5 0 0"/>' for turn in range(0, 360, 90)
     )
     star = '<path d="M0-11Q0 0 11 0Q0 0 0 11Q0 0-11 0Q0 0 0-11"/>'
-    stars = "".join(
-        f'<g transform="translate({x} {y})">{star}</g>' for x in (-32.5, 32.5) for y in (-32.5, 32.5)
-    )
+    stars = "".join(f'<g transform="translate({x} {y})">{star}</g>' for x in (-32.5, 32.5) for y in (-32.5, 32.5))
     ring = f'<circle r="23" fill="none" stroke="{LIGHT.curtain}" stroke-width="3"/>'
     body = f'<g transform="translate(32.5 32.5)" fill="{LIGHT.curtain}">{ring}{petals}{stars}</g>'
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 65 65" width="65" height="65">{body}</svg>\n'
-    )
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 65 65" width="65" height="65">{body}</svg>\n'
 
 
 def logo() -> str:

@@ -81,8 +81,7 @@ def accents(text: str) -> str:
     'Ĥí {name}'
     """
     return "".join(
-        piece if number % 2 else piece.translate(ACCENTED)
-        for number, piece in enumerate(ARGUMENT.split(text))
+        piece if number % 2 else piece.translate(ACCENTED) for number, piece in enumerate(ARGUMENT.split(text))
     )
 
 

@@ -37,11 +37,7 @@ BARE = re.compile(r"[^\s\"'=<>`&]+")
 
 def rule_pages() -> dict[str, str]:
     """Return every page by its path from the top of the site."""
-    rules = {
-        pages.rules_address(lang, code): page(MESSAGES[lang], code)
-        for lang in LANGUAGE_CODES
-        for code in GAMES
-    }
+    rules = {pages.rules_address(lang, code): page(MESSAGES[lang], code) for lang in LANGUAGE_CODES for code in GAMES}
     boards = {
         pages.board_address(lang, code, paper): board_page(MESSAGES[lang], code, paper)
         for lang in LANGUAGE_CODES
@@ -92,9 +88,7 @@ def board_page(messages: Messages, code: str, paper: str) -> str:
         *_meta(title),
         tag("link", rel="stylesheet", href=_from_here(pages.paper_stylesheet_address(paper))),
     ]
-    back = link(
-        messages.format("printed.paper.back"), _from_here(pages.rules_address(messages.language.code, code))
-    )
+    back = link(messages.format("printed.paper.back"), _from_here(pages.rules_address(messages.language.code, code)))
     lead, needs = messages.format("printed.paper.lead"), _needs(messages, code)
     intro = tag("div", tag("h1", text(title)), _line(lead), _line(needs), tag("p", back), cls="head")
     printout = PRINTOUTS[code](game.options({}))
@@ -219,9 +213,7 @@ def _figures(messages: Messages, code: str, paragraph: str) -> str:
 def _figure(messages: Messages, code: str, illustration: captions.IllustrationEntry) -> str:
     """Return an illustration as dark as the page, and light on paper."""
     words = captions.captions(messages, code, illustration)
-    light, dark = (
-        f"../{captions.illustration_url(code, illustration.name, messages, dark)}" for dark in (False, True)
-    )
+    light, dark = (f"../{captions.illustration_url(code, illustration.name, messages, dark)}" for dark in (False, True))
     width, height = map(str, SIZE)
     picture = tag(
         "picture",
@@ -255,9 +247,7 @@ def _paper(messages: Messages, code: str) -> str:
     ]
     rows = tag("ul", *(tag("li", board) for board in boards), cls="links")
     lead = messages.format("printed.paper.lead")
-    return section(
-        "paper", messages.format("printed.paper"), _line(lead), _line(_needs(messages, code)), rows
-    )
+    return section("paper", messages.format("printed.paper"), _line(lead), _line(_needs(messages, code)), rows)
 
 
 def _needs(messages: Messages, code: str) -> str:
@@ -269,9 +259,7 @@ def _needs(messages: Messages, code: str) -> str:
 
 def _changes(paragraphs: Iterable[Paragraph]) -> str:
     """Return sentences of several paragraphs, each led by a link to its own."""
-    return "".join(
-        tag("p", link(title, f"#{name}"), text(f": {' '.join(lines)}")) for name, title, lines in paragraphs
-    )
+    return "".join(tag("p", link(title, f"#{name}"), text(f": {' '.join(lines)}")) for name, title, lines in paragraphs)
 
 
 def _with_other_seats(messages: Messages, code: str) -> str:
@@ -296,9 +284,7 @@ def _presets(messages: Messages, code: str) -> str:
 
 def _house_rules(messages: Messages, code: str) -> str:
     rules = [_house_rule(messages, rule) for rule in house_rules(messages, code)]
-    return section(
-        "house", messages.format("printed.house"), _line(messages.format("printed.house.lead")), *rules
-    )
+    return section("house", messages.format("printed.house"), _line(messages.format("printed.house.lead")), *rules)
 
 
 def _house_rule(messages: Messages, rule: HouseRule) -> str:

@@ -61,9 +61,7 @@ def link_of(picture: Picture) -> str:
     play = match.start_match(picture.code, game.options({}), 4, picture.seed)
     while len(play.plies) < picture.plies or not asks(play, picture.kind):
         seat = game.to_move(play.state)[0]
-        play = match.choose(
-            play, seat, players.choose(picture.code, game.view(play.state, seat), seat, "firm")
-        )
+        play = match.choose(play, seat, players.choose(picture.code, game.view(play.state, seat), seat, "firm"))
     others = (Seat("computer", name, claimed=False, level="firm") for name in NAMES[1:])
     return encode_link(play, [Seat("human", NAMES[0], claimed=False), *others])
 
@@ -91,9 +89,7 @@ def main() -> None:
         browser = playwright.chromium.launch(**launch_options("chromium"))
         for picture in PICTURES:
             width, height = picture.size
-            page = browser.new_page(
-                viewport={"width": width, "height": height}, locale="en-GB", color_scheme="light"
-            )
+            page = browser.new_page(viewport={"width": width, "height": height}, locale="en-GB", color_scheme="light")
             file = folder / f"{picture.name}.webp"
             file.write_bytes(take(page, f"http://127.0.0.1:{server.server_port}/", picture))
             print(f"{file.stat().st_size:>8,}  {file.relative_to(ROOT)}")

@@ -151,9 +151,7 @@ def has_desktop() -> bool:
 
 def main() -> None:
     """Serve the folder that the command line names until Ctrl-C."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--port", type=int, help=f"default: the first that is free from {USUAL_PORT} on")
     parser.add_argument("--prefix", default="", help="serve below this path, such as /kaartbord")

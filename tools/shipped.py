@@ -29,9 +29,7 @@ def sources() -> dict[str, str]:
 
 def folded() -> dict[str, str]:
     """Return the modules of which only a value is shipped, with that value."""
-    return {
-        name: f"{value} = {dict(getattr(import_module(name), value))!r}\n" for name, value in FOLDED.items()
-    }
+    return {name: f"{value} = {dict(getattr(import_module(name), value))!r}\n" for name, value in FOLDED.items()}
 
 
 def words(lang: str) -> str:
@@ -50,10 +48,6 @@ def reached(known: dict[str, Path], texts: dict[str, str]) -> Iterable[str]:
 
     def needs(name: str) -> set[str]:
         packages, tree = {name.rpartition(".")[0]} & known.keys(), ast.parse(texts[name])
-        return (
-            packages
-            | imports.own_imports(name, known[name], tree, known)
-            | imports.game_parts_imports(tree, known)
-        )
+        return packages | imports.own_imports(name, known[name], tree, known) | imports.game_parts_imports(tree, known)
 
     return {name for name in imports.reached(START_SCRIPTS, needs) if name.startswith("kaartbord")}

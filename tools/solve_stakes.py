@@ -103,11 +103,7 @@ def played(hands: Sequence[list[int]]) -> PlayedDeal:
     for left in range(HAND, 0, -1):
         other = 1 - leader
         turns.append(
-            CardTurn(
-                leader,
-                kind(leader, TrickSituation(left, LEADING)),
-                kind(other, TrickSituation(left, WAITING)),
-            )
+            CardTurn(leader, kind(leader, TrickSituation(left, LEADING)), kind(other, TrickSituation(left, WAITING)))
         )
         led = play_plainly(hands[leader], -1, -1, left)
         table.add(led)
@@ -143,8 +139,7 @@ def classify(deals: Sequence[PlayedDeal]) -> tuple[dict[TrickSituation, str], li
         below = accumulate((met[kind] for kind in ranked), initial=0)
         total = sum(met[kind] for kind in every)
         at = {
-            kind: min(stakes.CLASSES * n // total, stakes.CLASSES - 1)
-            for kind, n in zip(ranked, below, strict=False)
+            kind: min(stakes.CLASSES * n // total, stakes.CLASSES - 1) for kind, n in zip(ranked, below, strict=False)
         }
         classes[place] = "".join(str(at[kind]) for kind in every)
     return classes, with_classes(deals, classes)

@@ -164,10 +164,7 @@ class DecisionNode(Node):
         if walk.best == self.seat:
             return self._best(walk, spot)
         shares = shared(self._regrets if walk.step else self._played)
-        each = [
-            way.values(walk, gone(spot, self.seat, share))
-            for way, share in zip(self.ways, shares, strict=True)
-        ]
+        each = [way.values(walk, gone(spot, self.seat, share)) for way, share in zip(self.ways, shares, strict=True)]
         own = [product(share, value[self.seat]) for share, value in zip(shares, each, strict=True)]
         mean = added(own)
         if walk.step:
@@ -230,9 +227,7 @@ class RedrawNode(Node):
         by_own = chances if seat == LEADER else turned(chances)
         likely = times(turned(by_own), product(spot.reach[seat], spot.scale[seat]))
         scale = paired(seat, ones, product(spot.scale[other], likely))
-        after = self._then.values(walk, NodeReach(1 + seat, paired(seat, ones, spot.reach[other]), scale))[
-            other
-        ]
+        after = self._then.values(walk, NodeReach(1 + seat, paired(seat, ones, spot.reach[other]), scale))[other]
         lost = product(product(spot.reach[other], spot.scale[other]), after)
         return paired(seat, [-worth for worth in times(by_own, lost)], product(likely, after))
 
@@ -271,10 +266,7 @@ def gone(spot: NodeReach, seat: int, share: Vector) -> NodeReach:
 def shared(weights: Matrix) -> Matrix:
     """Return by way and class its frequency; all are equal if they have no weight."""
     totals = added(weights)
-    return [
-        [w / total if total else 1 / len(weights) for w, total in zip(row, totals, strict=True)]
-        for row in weights
-    ]
+    return [[w / total if total else 1 / len(weights) for w, total in zip(row, totals, strict=True)] for row in weights]
 
 
 # ---- the round
@@ -377,8 +369,7 @@ class WashRound:
     def rates(self, seat: int) -> WashRates:
         """Return the frequencies with which a seat claims and checks."""
         claims, checks = (
-            tuple(self.choices[kind, seat, *spot].rates() for spot in washes.WASH_COUNTS)
-            for kind in (CLAIM, CHECK)
+            tuple(self.choices[kind, seat, *spot].rates() for spot in washes.WASH_COUNTS) for kind in (CLAIM, CHECK)
         )
         return WashRates(claims, checks)
 

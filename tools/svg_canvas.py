@@ -257,13 +257,9 @@ class Context:
         self.ellipse(x, y, r, r, 0, start, end)
         if first and end - start >= tau:
             at = moved(self._matrix, x, y)
-            self._alone = (
-                f'circle cx="{number(at[0])}" cy="{number(at[1])}" r="{number(r * size_of(self._matrix))}"'
-            )
+            self._alone = f'circle cx="{number(at[0])}" cy="{number(at[1])}" r="{number(r * size_of(self._matrix))}"'
 
-    def ellipse(
-        self, x: float, y: float, rx: float, ry: float, turn: float, start: float, end: float
-    ) -> None:
+    def ellipse(self, x: float, y: float, rx: float, ry: float, turn: float, start: float, end: float) -> None:
         """Add an arc, clockwise from one angle to another; half past the end if that is less than the start."""
 
         def at(angle: float) -> Point:
@@ -327,13 +323,9 @@ class Context:
         down, blur = self.shadowOffsetY, self.shadowBlur
         left, top, right, bottom = outline.box
         place = f' transform="translate(0 {number(down)})"' if down else ""
-        shifted = Outline(
-            outline.element + place, (left - blur, top + down - blur, right + blur, bottom + down + blur)
-        )
+        shifted = Outline(outline.element + place, (left - blur, top + down - blur, right + blur, bottom + down + blur))
         faint = f' opacity="{SHADOW}"'
-        self.items.append(
-            PaintedPath(shifted, self._clips, self.shadowColor, self.shadowColor, blur / 3, faint)
-        )
+        self.items.append(PaintedPath(shifted, self._clips, self.shadowColor, self.shadowColor, blur / 3, faint))
 
     def stroke(self, path: Path2D | None = None) -> None:
         if not is_seen(self.strokeStyle):
@@ -341,9 +333,7 @@ class Context:
         outline = self._outline(path)
         k = 1.0 if path is not None else size_of(self._matrix)
         dash = f' stroke-dasharray="{numbers([length * k for length in self._dash])}"' if self._dash else ""
-        mark = PaintedPath(
-            outline, self._clips, "", self.strokeStyle, self.lineWidth * k, dash + self._faint()
-        )
+        mark = PaintedPath(outline, self._clips, "", self.strokeStyle, self.lineWidth * k, dash + self._faint())
         last = self.items[-1] if self.items else None
         if (
             isinstance(last, PaintedPath)
@@ -376,9 +366,7 @@ class Context:
         ends = zip(("x1", "y1", "x2", "y2"), self._flat((x0, y0), (x1, y1)), strict=True)
         return Gradient("linearGradient" + "".join(f' {name}="{number(at)}"' for name, at in ends))
 
-    def createRadialGradient(
-        self, x0: float, y0: float, r0: float, x1: float, y1: float, r1: float
-    ) -> Gradient:
+    def createRadialGradient(self, x0: float, y0: float, r0: float, x1: float, y1: float, r1: float) -> Gradient:
         k = size_of(self._matrix)
         fx, fy, cx, cy = self._flat((x0, y0), (x1, y1))
         ends = {"cx": cx, "cy": cy, "r": r1 * k, "fr": r0 * k}
@@ -513,9 +501,7 @@ class Writer:
         """Return the id of a definition, which has ID in its place; equal ones share it."""
         name = self._names.get(definition)
         if name is None:
-            name = self._names[definition] = LETTERS[len(self._names) % 26] + (
-                str(len(self._names) // 26 or "")
-            )
+            name = self._names[definition] = LETTERS[len(self._names) % 26] + (str(len(self._names) // 26 or ""))
             self.defs.append(definition.replace("ID", name, 1))
         return name
 
@@ -575,12 +561,7 @@ class Writer:
 
 def is_outside(box: Box, view: Box, half: float = 0) -> bool:
     """Return whether a thing in this box, with a line of half that width round it, is outside the view."""
-    return (
-        box[2] + half <= view[0]
-        or box[0] - half >= view[2]
-        or box[3] + half <= view[1]
-        or box[1] - half >= view[3]
-    )
+    return box[2] + half <= view[0] or box[0] - half >= view[2] or box[3] + half <= view[1] or box[1] - half >= view[3]
 
 
 # --- in the place of the browser ------------------------------------------------------------------

@@ -95,9 +95,7 @@ def _changed_by(messages: Messages, code: str, values: Mapping[str, Any]) -> lis
     return []
 
 
-def _changed(
-    messages: Messages, code: str, values: Mapping[str, Any], seats: int, usual_seats: int
-) -> list[Paragraph]:
+def _changed(messages: Messages, code: str, values: Mapping[str, Any], seats: int, usual_seats: int) -> list[Paragraph]:
     """Return the sentences that hold with these values and seats, and not with the usual ones."""
     game = GAMES[code]
     usual = phrasebooks.rules_page(messages, code, game.options({}), usual_seats)

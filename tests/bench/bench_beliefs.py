@@ -73,9 +73,7 @@ def main() -> None:
     given = arguments.parse_args()
     found = list(figures(given.seats, range(given.first, given.first + given.games), given.every))
     voids, played, gifts = (fmean(each) for each in zip(*found, strict=True))
-    print(
-        f"OkiDoki, {given.seats} seats, {len(found)} choices of a card: {voids:.2f}, {played:.2f}, {gifts:.2f}"
-    )
+    print(f"OkiDoki, {given.seats} seats, {len(found)} choices of a card: {voids:.2f}, {played:.2f}, {gifts:.2f}")
 
 
 if __name__ == "__main__":

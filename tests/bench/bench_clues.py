@@ -52,9 +52,7 @@ def gain(code: str, state: RaceState, seat: int, past: Past[Any]) -> float:
     known = collect_clues(view, seat, past)
     even = fmean(likelihood(known, filled_at_random(game, known.view, stream)) for _ in range(RANDOM))
     places = [hand.count(UNKNOWN) for hand in view.hands]
-    gift = [
-        count for count, hand in zip(places, known.view.hands, strict=True) if count != hand.count(UNKNOWN)
-    ]
+    gift = [count for count, hand in zip(places, known.view.hands, strict=True) if count != hand.count(UNKNOWN)]
     found = sum(log(len(game.stock(view)) / count) for count in gift)
     return log(likelihood(known, state) / even) + found
 

@@ -113,9 +113,7 @@ def main() -> None:
             app.open()
         pairs = []
         for play in plays:
-            pairs.append(
-                [opened(chromium, app, text) for app, text in zip(apps, links(play, night), strict=True)]
-            )
+            pairs.append([opened(chromium, app, text) for app, text in zip(apps, links(play, night), strict=True)])
             if len(pairs) == 1:
                 for app in apps:
                     app.evaluate(FILL, KEPT)

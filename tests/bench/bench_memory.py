@@ -54,9 +54,7 @@ def main() -> None:
     tables = int(sys.argv[1]) if len(sys.argv) > 1 else 21
     names = [game.INFO.name.lower() for game in GAMES.values()]
     with pages.chromium() as (chromium, site):
-        context = chromium.new_context(
-            locale="nl-NL", viewport={"width": 390, "height": 844}, reduced_motion="reduce"
-        )
+        context = chromium.new_context(locale="nl-NL", viewport={"width": 390, "height": 844}, reduced_motion="reduce")
         context.add_init_script(WATCH)
         app = App(context.new_page(), site).open()
         tools = context.new_cdp_session(app.page)

@@ -31,9 +31,7 @@ from support.players.table import Player, pair  # noqa: E402
 def main() -> None:
     """Print a line a robber."""
     arguments = ArgumentParser(description=__doc__.partition("\n")[0])
-    arguments.add_argument(
-        "--rounds", type=int, default=1000, help="rounds of each robber, all seats together"
-    )
+    arguments.add_argument("--rounds", type=int, default=1000, help="rounds of each robber, all seats together")
     arguments.add_argument("--seats", type=int, default=2, choices=range(2, 9))
     arguments.add_argument("--first", type=int, default=0, help="the first seed")
     arguments.add_argument("--iterations", type=int, default=40, help="of the strong player")

@@ -35,9 +35,7 @@ ASKED = """() => {
 
 def device(chromium: Browser, site: Site) -> App:
     """A device of its own."""
-    context = chromium.new_context(
-        locale="nl-NL", reduced_motion="reduce", viewport={"width": 390, "height": 844}
-    )
+    context = chromium.new_context(locale="nl-NL", reduced_motion="reduce", viewport={"width": 390, "height": 844})
     return App(context.new_page(), site)
 
 

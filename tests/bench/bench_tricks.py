@@ -55,9 +55,7 @@ def main() -> None:
     given = arguments.parse_args()
     games = [gains(given.seats, given.level, seed) for seed in range(given.first, given.first + given.games)]
     mean, half = interval([fmean(game) for game in games])
-    print(
-        f"ToedeLoe, {given.seats} seats, {given.level}, {sum(map(len, games))} choices: {mean:+.2f} +- {half:.2f}"
-    )
+    print(f"ToedeLoe, {given.seats} seats, {given.level}, {sum(map(len, games))} choices: {mean:+.2f} +- {half:.2f}")
 
 
 if __name__ == "__main__":

@@ -46,10 +46,7 @@ def main() -> None:
     )
     mean, half = interval(shares)
     name = GAMES[given.game].INFO.name
-    print(
-        f"{name}, {given.one} - {given.two}, {given.seats} seats, {len(shares)} pairs: "
-        f"{mean:.1%} +- {half:.1%}"
-    )
+    print(f"{name}, {given.one} - {given.two}, {given.seats} seats, {len(shares)} pairs: {mean:.1%} +- {half:.1%}")
     if given.until:
         print(
             f"log-likelihood {given.until[1]} against {given.until[0]}: "

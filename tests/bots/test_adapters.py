@@ -130,9 +130,7 @@ def test_who_has_no_more_of_a_suit_is_dealt_none() -> None:
 
 def test_red_cards_with_nothing_between_them_are_one_choice() -> None:
     view = toedeloe.view(table("5h 6h", "3h", "4h", "7h"), 0)
-    tried, fewer = (
-        toedeloe_adapter.candidates(state, 0) for state in (view, view._replace(gone=own("6h", 1)))
-    )
+    tried, fewer = (toedeloe_adapter.candidates(state, 0) for state in (view, view._replace(gone=own("6h", 1))))
     five, six = (Action("card", own(card, 0)) for card in ("5h", "6h"))
     assert {five, six} <= set(tried)
     assert len({five, six} & set(fewer)) == 1
@@ -164,9 +162,7 @@ def lot(view: Any) -> dict[Action, float]:
 def test_a_raise_makes_a_strong_hand_likelier() -> None:
     def height(view: Any) -> float:
         stream = SeededStream(b"worlds")
-        return fmean(
-            STRENGTH[c] for _ in range(150) for c in toepen_adapter.determinize(view, 0, stream, ()).hands[1]
-        )
+        return fmean(STRENGTH[c] for _ in range(150) for c in toepen_adapter.determinize(view, 0, stream, ()).hands[1])
 
     assert height(asked("Js 9h 7c Ad", ANSWER, 1)) > height(asked("Js 9h 7c Ad")) + 0.15
 

@@ -56,9 +56,7 @@ def test_pawns_make_the_longest_rows_at_toedeloe() -> None:
         if legal[0].kind == "card":
             continue
         seen += 1
-        rows = [
-            sum(map(len, longest_two(game.play(state, way).cells, team(state.turn), False))) for way in legal
-        ]
+        rows = [sum(map(len, longest_two(game.play(state, way).cells, team(state.turn), False))) for way in legal]
         assert rows[legal.index(beginner("L", game.view(state, seat), seat))] == max(rows)
     assert seen > 10
 

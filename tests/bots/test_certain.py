@@ -20,9 +20,7 @@ from support.positions import position
 
 def asked(hand: str, played: str = "", stake: int = 1, **more: Any) -> ToepenState:
     """Seat 0 is asked to meet the toep of seat 1."""
-    return position(
-        hand, played, phase=ANSWER, queue=bytes([0]), stake=stake, raised=stake + 1, toeper=1, **more
-    )
+    return position(hand, played, phase=ANSWER, queue=bytes([0]), stake=stake, raised=stake + 1, toeper=1, **more)
 
 
 LAST = "Jc Qc Kc / Ac 7c 8c Td / Jd Qd Kd / Jh Qh Kh"
@@ -50,9 +48,7 @@ def test_a_suit_that_nobody_can_follow_cannot_lose() -> None:
     others = "Ts Th Tc / Jd Jh Jc / Js 7h 7c"
     assert not surely_won(position("7s", others, 3, tricks=3), 0)
     folded = bytes([IN, IN, FOLDED])
-    assert surely_won(
-        position("7s", others, 3, tricks=3, status=folded, owed=(0, 0, 1), stake=2, toeper=1), 0
-    )
+    assert surely_won(position("7s", others, 3, tricks=3, status=folded, owed=(0, 0, 1), stake=2, toeper=1), 0)
 
 
 def test_an_open_hand_is_no_more_than_it_shows() -> None:
@@ -84,9 +80,7 @@ def test_what_cannot_lose_is_raised_and_what_is_lost_is_folded() -> None:
         assert choose("P", sure._replace(points=points, start=points), 0) == TOEP
         lost = asked("Js", LAST, stake=3, tricks=3, leader=1, points=points, start=points)
         assert choose("P", lost, 0) == FOLD
-        met = asked(
-            "Ts", "Jc Qc Kc / Ac 7c 8c / Jd Qd Kd / Jh Qh Kh", tricks=3, turn=0, points=points, start=points
-        )
+        met = asked("Ts", "Jc Qc Kc / Ac 7c 8c / Jd Qd Kd / Jh Qh Kh", tricks=3, turn=0, points=points, start=points)
         assert choose("P", met, 0) == STAY
 
 

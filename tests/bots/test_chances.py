@@ -21,11 +21,7 @@ def chances(code, state):
 def test_who_has_won_has_won():
     play = bot_play({}, 4, 11)
     winner = GAMES["K"].score(play.state).winners[0]
-    assert (
-        final_chances("K", play.state)
-        == chances("K", play.state)
-        == tuple(float(s == winner) for s in (0, 1))
-    )
+    assert final_chances("K", play.state) == chances("K", play.state) == tuple(float(s == winner) for s in (0, 1))
     assert final_chances("K", play.plies[-1].before) is None
 
 
@@ -47,6 +43,4 @@ def test_who_is_nearly_home_is_ahead():
 
 def test_a_second_look_sees_the_same():
     state = GAMES["K"].read(OPEN.format(red="5 - - -", yellow="20 - - -"))
-    assert [rollout_chances("K", state, nth) for nth in (0, 1)] == [
-        rollout_chances("K", state, nth) for nth in (0, 1)
-    ]
+    assert [rollout_chances("K", state, nth) for nth in (0, 1)] == [rollout_chances("K", state, nth) for nth in (0, 1)]

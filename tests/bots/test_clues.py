@@ -101,11 +101,7 @@ def test_who_leaves_a_pawn_waiting_seldom_holds_a_card_to_bring_it_out() -> None
     walked = Action("play", bytes([9]), ((4, 23),))
     view = keezbord.apply(before, 1, walked)._replace(turn=0)
     starts = [
-        sum(
-            card >> 2 in OPENERS
-            for state in determinized("K", Turn(view, 0, past), 200)
-            for card in state.hands[1]
-        )
+        sum(card >> 2 in OPENERS for state in determinized("K", Turn(view, 0, past), 200) for card in state.hands[1])
         for past in ((ObservedPly(before, 1, walked),), ())
     ]
     assert starts[0] < 0.7 * starts[1]

@@ -149,9 +149,7 @@ def test_hands_that_fit_the_past_are_nearer_the_truth() -> None:
 
 
 def test_who_toeps_at_once_is_dealt_better_cards() -> None:
-    asked = position(
-        "9s 8h Qc Jd", seats=2, phase=ANSWER, queue=bytes([0]), raised=2, toeper=1, turn=1, leader=1
-    )
+    asked = position("9s 8h Qc Jd", seats=2, phase=ANSWER, queue=bytes([0]), raised=2, toeper=1, turn=1, leader=1)
     past = [ObservedPly(position("9s 8h Qc Jd", seats=2, turn=1, leader=1), 1, TOEP)]
     means = []
     for known in ((), past):

@@ -151,6 +151,4 @@ def test_they_never_take_more(seed: int) -> None:
 def test_what_is_on_or_off_goes_through_a_link(name: str) -> None:
     given = orders.SeatOrders(fold_above=3)._replace(**{name: True})
     assert orders.unpack_flags(orders.pack_flags(given), orders.SeatOrders(fold_above=3)) == given
-    assert orders.unpack_flags(orders.pack_flags(orders.SeatOrders()), given) == orders.SeatOrders(
-        fold_above=3
-    )
+    assert orders.unpack_flags(orders.pack_flags(orders.SeatOrders()), given) == orders.SeatOrders(fold_above=3)

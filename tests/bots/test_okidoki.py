@@ -38,9 +38,7 @@ FOLLOWED = (
 FINISH = okidoki.setup(okidoki.options({}), 4).table.finish
 
 
-def trick(
-    hand: str, played: str = "", leader: int = 0, seats: int = 4, pawns: bytes = b"", **options: Any
-) -> str:
+def trick(hand: str, played: str = "", leader: int = 0, seats: int = 4, pawns: bytes = b"", **options: Any) -> str:
     """The card of chair 0, whose turn it is; `played` by chair, the last cards in the trick under way."""
     piles = [cards.parse(pile) for pile in played.split("/")]
     piles += [b""] * (4 - len(piles))

@@ -54,9 +54,7 @@ def sights(plies: Plies, every: int) -> Iterator[tuple[OkidokiState, OkidokiStat
     ("seats", "options", "left"),
     [(4, {}, 3), (4, {"four_aces_play_out": True}, 3), (2, STACKED, 4)],
 )
-def test_the_last_tricks_end_as_trying_every_card_says(
-    seats: int, options: dict[str, Any], left: int
-) -> None:
+def test_the_last_tricks_end_as_trying_every_card_says(seats: int, options: dict[str, Any], left: int) -> None:
     found = set[float]()
     for plies in deals(seats, options, 10):
         last = [before for before, _, _ in plies if lasts(before) == left and before.turn == before.leader]

@@ -52,22 +52,15 @@ def test_orders_come_back_as_they_were_stored():
         assert orders.read(given._asdict()) == given
 
 
-@pytest.mark.parametrize(
-    "stored", [None, 3, [], {}, {"no_check": "yes", "fold_above": 77}, {"fold_above": "3"}]
-)
+@pytest.mark.parametrize("stored", [None, 3, [], {}, {"no_check": "yes", "fold_above": 77}, {"fold_above": "3"}])
 def test_odd_records_order_nothing(stored):
     assert orders.read(stored) == SeatOrders()
 
 
-@pytest.mark.parametrize(
-    "stored", [None, [], {"²": {}}, {"9" * 5000: {}}, {"4": {"no_check": True}}, {"-1": {}}]
-)
+@pytest.mark.parametrize("stored", [None, [], {"²": {}}, {"9" * 5000: {}}, {"4": {"no_check": True}}, {"-1": {}}])
 def test_odd_seats_have_no_orders(stored):
     assert orders.by_seat(stored, 4) == {}
 
 
 def test_orders_come_back_by_seat():
-    assert orders.by_seat({"1": {"no_check": True}, "3": 7}, 4) == {
-        1: SeatOrders(no_check=True),
-        3: SeatOrders(),
-    }
+    assert orders.by_seat({"1": {"no_check": True}, "3": 7}, 4) == {1: SeatOrders(no_check=True), 3: SeatOrders()}

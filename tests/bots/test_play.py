@@ -83,9 +83,7 @@ def test_whose_turn_it_is_not_has_nothing_to_choose(code: str) -> None:
         ),
     ],
 )
-def test_it_beats_chance_clearly(
-    code: str, seats: int, rules: dict[str, Any], pairs: int, least: float
-) -> None:
+def test_it_beats_chance_clearly(code: str, seats: int, rules: dict[str, Any], pairs: int, least: float) -> None:
     won = [pair(computer(code), at_random(seed, code), seats, seed, rules, code) for seed in range(pairs)]
     assert sum(won) >= least * pairs
 

@@ -162,9 +162,7 @@ def test_the_longest_links_are_read_in_slices() -> None:
     for line in (Path(__file__).parents[1] / "link" / "longest.txt").read_text("utf-8").splitlines():
         text, _, position = line.partition(" ")
         progress: list[float] = []
-        shared, play = asyncio.run(
-            stepwise.run_in_slices(link.read_steps(link.parse_link(text)), progress.append)
-        )
+        shared, play = asyncio.run(stepwise.run_in_slices(link.read_steps(link.parse_link(text)), progress.append))
         assert game_of(shared.match).write(play.state) == position
         assert len(progress) >= len(play.plies) // stepwise.SLICE_STEPS > 25
         assert progress == sorted(progress)

@@ -98,9 +98,7 @@ def test_the_table_is_whole_and_small() -> None:
     assert {place: len(line) for place, line in solved.classes.items()} == {
         place: stakes.kinds(place) for place in stakes.TRICK_SITUATIONS
     }
-    assert {len(line) for line in solved.rates.values()} == {
-        len(stakes.ROWS) * stakes.STAKES * stakes.CLASSES
-    }
+    assert {len(line) for line in solved.rates.values()} == {len(stakes.ROWS) * stakes.STAKES * stakes.CLASSES}
 
 
 @pytest.mark.parametrize(
@@ -136,10 +134,7 @@ def test_a_hand_is_of_the_kind_that_was_solved() -> None:
     assert turns[0].raises == (TrickSituation(4, LEADING), kind(TrickSituation(4, LEADING), hands[0], b""))
     assert turns[0].asked == (TrickSituation(4, WAITING), kind(TrickSituation(4, WAITING), hands[1], b""))
     led = cards.parse("Jd")
-    assert turns[1].raises == (
-        TrickSituation(4, FOLLOWING),
-        kind(TrickSituation(4, FOLLOWING), hands[1], led),
-    )
+    assert turns[1].raises == (TrickSituation(4, FOLLOWING), kind(TrickSituation(4, FOLLOWING), hands[1], led))
     assert turns[1].asked == (
         TrickSituation(4, HAS_PLAYED),
         kind(TrickSituation(4, HAS_PLAYED), hands[0].replace(led, b""), led),

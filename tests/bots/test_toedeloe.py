@@ -214,17 +214,11 @@ def test_a_king_is_worth_more_once_the_aces_are_gone() -> None:
     view = toedeloe.view(state, 0)
     later = view._replace(gone=own("As", 0) + own("As", 1))
     pays, (king,) = payoffs(view, trick_gains(view)), own("Ks", 0)
-    assert (
-        keep_values(later, pays)[king]
-        > keep_values(view, pays)[king]
-        > keep_values(view, pays)[own("2s", 0)[0]]
-    )
+    assert keep_values(later, pays)[king] > keep_values(view, pays)[king] > keep_values(view, pays)[own("2s", 0)[0]]
 
 
 def test_leads_a_jack_once_the_cards_above_it_are_gone() -> None:
     view = toedeloe.view(table("Kh Jc", "3h", "4s", "5s"), 0)
     above = b"".join(own("Qc Kc Ac", chair) for chair in (0, 1)) + own("Jc", 1)
-    leads = [
-        adapter.policy(state, 0, SeededStream(b"lead")).cards for state in (view, view._replace(gone=above))
-    ]
+    leads = [adapter.policy(state, 0, SeededStream(b"lead")).cards for state in (view, view._replace(gone=above))]
     assert leads[0] != own("Jc", 0) == leads[1]

@@ -54,9 +54,7 @@ def test_twins_that_a_seat_sees_alike_are_dealt_alike_and_get_the_same_choice() 
     for number, (state, seat, past) in enumerate(choices()[::8]):
         other = filled_at_random(toedeloe, toedeloe.view(state, seat), SeededStream(bytes([number])))
         assert other != state
-        one, two = (
-            players.think("L", twin, seat, iterations=ITERATIONS, past=past) for twin in (state, other)
-        )
+        one, two = (players.think("L", twin, seat, iterations=ITERATIONS, past=past) for twin in (state, other))
         assert one == two
 
 

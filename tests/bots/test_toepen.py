@@ -244,10 +244,7 @@ def test_a_whistle_with_two_jacks_in_the_own_hand_means_tens() -> None:
 
 
 def test_who_did_not_follow_is_dealt_no_more_of_the_suit() -> None:
-    info, stream = (
-        round_info(position("Ts 9h", "Js Jh / Qd Qh / Ks Kh / As 7h", tricks=2)),
-        SeededStream(b"deals"),
-    )
+    info, stream = (round_info(position("Ts 9h", "Js Jh / Qd Qh / Ks Kh / As 7h", tricks=2)), SeededStream(b"deals"))
     deals = [deal_hands(info, stream) for _ in range(40)]
     assert not any(c & 3 == 0 for deal in deals for c in deal[1])
     assert any(c & 3 == 0 for deal in deals for c in deal[2])
@@ -260,9 +257,7 @@ def test_who_led_for_armoede_led_though_he_has_folded_since() -> None:
     state = do(ready(deal(hands, (0, 9, 0, 0), pelt_leads=True), "pelt"), "stay", "stay", "stay")
     state = do(state, "Ts", "7s", "8s", "8c", "2:toep", "stay", "stay", "fold")
     info = round_info(toepen.view(state, 3))
-    assert any(
-        deal_hands(info, SeededStream(bytes([n])))[2].count(c) for n in range(40) for c in cards.parse("Tc")
-    )
+    assert any(deal_hands(info, SeededStream(bytes([n])))[2].count(c) for n in range(40) for c in cards.parse("Tc"))
 
 
 def test_who_whistled_is_dealt_three_jacks_or_tens() -> None:

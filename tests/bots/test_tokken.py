@@ -109,9 +109,7 @@ def test_the_ace_is_spared_only_where_a_king_can_do_nothing_but_bring_out(
     state = position("20", hands="As Kh / ? ? / ? ? / ? ?", game=game, **rules)
     yard, pawns = state.table.ring.yard, state.pawns
     enters = [action for action in race.legal_plays(state, 0) if pawns[action.placements[0][0]] == yard]
-    ace, king = evaluate_actions(
-        state, 0, [next(a for a in enters if a.cards[0] >> 2 == rank) for rank in (ACE, KING)]
-    )
+    ace, king = evaluate_actions(state, 0, [next(a for a in enters if a.cards[0] >> 2 == rank) for rank in (ACE, KING)])
     assert (ace < king) == spared
 
 
@@ -132,8 +130,6 @@ SPARING = {"firm": ("6 8>14",), "strong": ("6 8>14", "Q 8>20")}
 
 
 @FIRM_AND_STRONG
-@pytest.mark.parametrize(
-    "others", [("41 h4", "h4", "50 39 h4"), ("h4", "28 42", "39 42"), ("", "46 58 h4", "39 49")]
-)
+@pytest.mark.parametrize("others", [("41 h4", "h4", "50 39 h4"), ("h4", "28 42", "39 42"), ("", "46 58 h4", "39 49")])
 def test_spares_the_seven_where_a_six_does_as_well(level: str, others: tuple[str, str, str]) -> None:
     assert chosen("h4 8", *others, hands="6s 7h Qd", deals=2, unseen=3, level=level) in SPARING[level]

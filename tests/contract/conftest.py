@@ -8,9 +8,7 @@ from support.games import Ply
 from support.long import long
 
 
-@pytest.fixture(
-    scope="session", params=[case if short else long(case)[0] for case, short in CASES.items()], ids=str
-)
+@pytest.fixture(scope="session", params=[case if short else long(case)[0] for case, short in CASES.items()], ids=str)
 def case(request: pytest.FixtureRequest) -> Case:
     """A game with its options and seats."""
     return request.param

@@ -52,10 +52,7 @@ def test_options_survive_a_link_and_a_text(game: Game[Any]) -> None:
     for _ in range(50):
         values = {option.name: rng.choice(option.values) for option in known}
         assert house.decode_values(known, house.encode_values(known, values.values())) == values
-        assert (
-            house.with_defaults(known, house.parse(known, house.changes_text(known, values.values())))
-            == values
-        )
+        assert house.with_defaults(known, house.parse(known, house.changes_text(known, values.values()))) == values
     assert house.encode_values(known, game.options({})) == 0
     assert house.changes_text(known, game.options({})) == ""
 

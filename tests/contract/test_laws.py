@@ -116,9 +116,7 @@ def test_no_foreign_card_in_any_event(case: Case, some: list[Ply]) -> None:
             earlier, later = game.view(before, viewer), game.view(after, viewer)
             seen = game.seen(before, seat, action, viewer)
             events = game.events(earlier, seat, seen, later)
-            known = (
-                cards.parse(_cards_in(game.write(earlier)) + " " + _cards_in(game.write(later))) + seen.cards
-            )
+            known = cards.parse(_cards_in(game.write(earlier)) + " " + _cards_in(game.write(later))) + seen.cards
             assert all(c in known for event in events for c in event.cards if c != UNKNOWN)
             assert [e._replace(cards=b"") for e in events] == [e._replace(cards=b"") for e in full]
 
@@ -255,7 +253,5 @@ def _cards_in(text: str) -> str:
     """The words of a position text that are cards."""
     suits = cards.SUITS + cards.SUITS.upper()
     return " ".join(
-        word
-        for word in text.split()
-        if word == "?" or (len(word) == 2 and word[0] in cards.RANKS and word[1] in suits)
+        word for word in text.split() if word == "?" or (len(word) == 2 and word[0] in cards.RANKS and word[1] in suits)
     )

@@ -12,14 +12,8 @@ import pytest
 from support.newcomer import ROOT, grown
 
 ASKED = (
-    *(
-        f"tests/{folder}"
-        for folder in ("bots", "lessons", "link", "match", "page", "rules", "scene", "sealed")
-    ),
-    *(
-        f"tests/{path}"
-        for path in ("text", "transcripts", "family/test_every_game.py", "contract/test_info.py")
-    ),
+    *(f"tests/{folder}" for folder in ("bots", "lessons", "link", "match", "page", "rules", "scene", "sealed")),
+    *(f"tests/{path}" for path in ("text", "transcripts", "family/test_every_game.py", "contract/test_info.py")),
     *(f"tests/test_{name}.py" for name in ("budget", "index", "samples")),
 )
 """Where something is asked of every game; its laws are held to in `test_laws.py`."""

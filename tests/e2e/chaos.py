@@ -433,9 +433,7 @@ FAULTS = {
         allows=("the worker is lost",),
         level="strong",
     ),
-    "destroy Python's memory": Fault(
-        destroy_python, lambda app: app.add_init_script(CATCH_MEMORY), allows=("",)
-    ),
+    "destroy Python's memory": Fault(destroy_python, lambda app: app.add_init_script(CATCH_MEMORY), allows=("",)),
     "reload at any moment": Fault(reload),
     "close the tab in mid-animation": Fault(close_the_tab),
     "begin on a full disk": Fault(play_on_a_full_disk, fill, spoils=True),

@@ -122,6 +122,4 @@ def as_link(local: SealedHistory) -> str:
 def _link(device: Device, messages: bytes, secrets: bytes = b"") -> str:
     seats = [link.Seat("link", name, True) for name in NAMES[: device.terms.seats]]
     people = link.write_people(seats)
-    return parcel.write(
-        SealedLink(device.terms.code, device.terms.version, messages, people, secrets=secrets)
-    )
+    return parcel.write(SealedLink(device.terms.code, device.terms.version, messages, people, secrets=secrets))

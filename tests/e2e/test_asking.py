@@ -24,9 +24,7 @@ TOAST = "#toasts .toast"
 def sit(devices: Devices, code: str) -> App:
     """At a table of four, asked for a choice some turns into the game."""
     app = devices(viewport=PHONE, reduced_motion="reduce")
-    play = player.play_on(
-        player.new(4, 3, code), lambda p: player.to_move(p) == 0 and len(p.match.choices) > 12
-    )
+    play = player.play_on(player.new(4, 3, code), lambda p: player.to_move(p) == 0 and len(p.match.choices) > 12)
     player.sit_down(app, play, *PEOPLE)
     player.wait(app, "ask")
     app.locator("#prompt").focus()

@@ -227,9 +227,7 @@ def test_a_worker_that_dies_in_mid_thought_is_replaced(phone: App) -> None:
 
 
 @pytest.mark.long
-def test_workers_that_answer_nothing_that_can_be_read_are_ended(
-    devices: Devices, own_site: Callable[[], Site]
-) -> None:
+def test_workers_that_answer_nothing_that_can_be_read_are_ended(devices: Devices, own_site: Callable[[], Site]) -> None:
     site = own_site()
     code = site.folder / "py/worker.txt"
     whole, thinks = code.read_text(), "thought = await slices.think"

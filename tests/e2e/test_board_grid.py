@@ -35,9 +35,7 @@ UNDER = """([x, y]) => {
 
 def sit(devices: Devices, code: str, plies: int = 14, seed: int = 3, **look: object) -> App:
     app = devices(**({"viewport": DESK, "reduced_motion": "reduce"} | look))
-    play = player.play_on(
-        player.new(4, seed, code), lambda p: player.to_move(p) == 0 and len(p.plies) > plies
-    )
+    play = player.play_on(player.new(4, seed, code), lambda p: player.to_move(p) == 0 and len(p.plies) > plies)
     player.sit_down(app, play, *PEOPLE)
     player.wait(app, "ask")
     return app

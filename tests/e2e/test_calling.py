@@ -72,9 +72,7 @@ def test_your_turn_calls_you_back_to_the_page(devices: Devices) -> None:
 
     app.evaluate("leave = 'granted'")
     turn_on(app)
-    expect(app.locator("#notify-status")).to_have_text(
-        "Zolang deze pagina ergens openstaat, ook als je hem niet ziet."
-    )
+    expect(app.locator("#notify-status")).to_have_text("Zolang deze pagina ergens openstaat, ook als je hem niet ziet.")
     close(app)
     play_out_of_view(app)
     app.wait_for_function("called.length > 2")

@@ -41,9 +41,7 @@ def test_a_colour_is_chosen_seen_heard_and_sent(devices: Devices) -> None:
     app.locator("#table").wait_for()
     player.put_off(app)
     plates = app.locator("#plates li")
-    expect(
-        plates.filter(has=app.locator(f"path[fill='{ORANGE}']")).locator(".sr-only").first
-    ).to_contain_text("Oranje")
+    expect(plates.filter(has=app.locator(f"path[fill='{ORANGE}']")).locator(".sr-only").first).to_contain_text("Oranje")
     expect(app.locator(".twin [role=gridcell][aria-label^='start oranje']")).to_have_count(1)
     friend = devices(viewport=PHONE, reduced_motion="reduce", locale="nl-NL")
     friend.open("#" + player.fragment(app))
@@ -51,8 +49,7 @@ def test_a_colour_is_chosen_seen_heard_and_sent(devices: Devices) -> None:
     friend.locator("dialog [data-arg=done]").click()
     friend.locator("#plates .sr-only").first.wait_for(state="attached")
     heard = [
-        words.partition(",")[0].partition(".")[0]
-        for words in friend.locator("#plates .sr-only").all_text_contents()
+        words.partition(",")[0].partition(".")[0] for words in friend.locator("#plates .sr-only").all_text_contents()
     ]
     assert {"Oranje", "Rood", "Turkoois"} < {*heard}
     assert "Blauw" not in heard

@@ -135,9 +135,7 @@ def test_advice_marks_its_button_and_covers_nothing_on_a_low_phone(devices: Devi
     expect(app.locator("#controls .is-advised")).to_have_count(1)
 
     app = devices(viewport={"width": 390, "height": 664}, reduced_motion="reduce")
-    play = player.play_on(
-        player.new(4, 72, "O"), lambda p: player.to_move(p) == 0 and len(player.legal(p)) > 6
-    )
+    play = player.play_on(player.new(4, 72, "O"), lambda p: player.to_move(p) == 0 and len(player.legal(p)) > 6)
     player.sit_down(app, play, "link:Jij", *PEOPLE[1:])
     player.wait(app, "ask")
     app.locator("#hint").click()

@@ -148,9 +148,7 @@ def test_the_curtain_covers_all_and_stays(shared: App) -> None:
 
     # It covers a window that has grown, and falls again after a reload in the middle of a turn.
     shared.set_viewport_size({"width": 1280, "height": 1200})
-    shared.wait_for_function(
-        "document.getElementById('curtain').contains(document.elementFromPoint(1278, 1198))"
-    )
+    shared.wait_for_function("document.getElementById('curtain').contains(document.elementFromPoint(1278, 1198))")
     lift(shared)
     shared.reload()
     wait_ready(shared)

@@ -112,9 +112,7 @@ def test_one_device_keeps_score_over_several_games(devices: Devices, whole: Play
 
 
 @pytest.mark.long
-def test_three_go_on_with_the_evening_by_link_and_none_is_asked_who_they_are(
-    devices: Devices, whole: Play
-) -> None:
+def test_three_go_on_with_the_evening_by_link_and_none_is_asked_who_they_are(devices: Devices, whole: Play) -> None:
     jan, truus, anna = devices(), devices(), devices()
     for seat, app in enumerate((jan, truus, anna)):
         player.sit_down(app, late(whole), *AWAY, seat=seat)
@@ -173,9 +171,7 @@ def test_live_stays_live_in_the_next_game(live_devices: Callable[[], App], whole
 
 
 @pytest.mark.long
-def test_the_end_stays_open_where_somebody_gets_another_name(
-    live_devices: Callable[[], App], whole: Play
-) -> None:
+def test_the_end_stays_open_where_somebody_gets_another_name(live_devices: Callable[[], App], whole: Play) -> None:
     jan, truus = both_live(live_devices, whole)
     for app in (truus, jan):
         ending(app, whole, *AWAY)

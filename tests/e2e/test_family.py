@@ -41,9 +41,7 @@ RESTS = """() => {
 
 LEADS_ON = ("sheet", "asks", "sends", "calls")
 
-SHEETS = (
-    "() => [...document.querySelectorAll('#dialogs dialog')].map(sheet => sheet.textContent.slice(0, 80))"
-)
+SHEETS = "() => [...document.querySelectorAll('#dialogs dialog')].map(sheet => sheet.textContent.slice(0, 80))"
 
 ANSWERS = """() => [...document.querySelectorAll("#dialogs dialog:last-child [data-do=answer]:not([disabled])")]
   .filter(node => node.checkVisibility()).map(node => node.dataset.arg)"""

@@ -29,9 +29,7 @@ def my_turn_with(hope: Callable[[Play], bool], **options: Any) -> Play:
     """A match for four at a turn of mine at which something holds."""
     for seed in range(100):
         try:
-            return player.play_on(
-                player.new(4, seed, **options), lambda play: player.to_move(play) == 0 and hope(play)
-            )
+            return player.play_on(player.new(4, seed, **options), lambda play: player.to_move(play) == 0 and hope(play))
         except AssertionError:
             continue
     raise AssertionError("no match in which this happens")
@@ -181,9 +179,7 @@ def test_an_unplayable_card_gives_its_reason(desk: App) -> None:
     player.press_card(desk, play, card, dead=True)
     names = [person.partition(":")[2] for person in PEOPLE]
     view = keezbord.view(play.state, 0)
-    expect(desk.locator("#prompt.bad > span")).to_have_text(
-        words.refusal_text(Reader(NL, names, 0), view, reason)
-    )
+    expect(desk.locator("#prompt.bad > span")).to_have_text(words.refusal_text(Reader(NL, names, 0), view, reason))
     desk.locator("#prompt [data-do=rule]").click()
     heading = desk.locator(f"dialog #rule-{phrasebooks.refusal_paragraph('K', reason.rule)}")
     expect(heading).to_be_in_viewport()
@@ -353,9 +349,7 @@ def test_of_two_equal_cards_the_one_that_was_taken_is_raised(devices: Devices) -
     play = player.new(6, 13)
     first, second = [place for place, card in enumerate(play.state.hands[0]) if card >> 2 == 9]
     app = devices(reduced_motion="reduce")
-    player.sit_down(
-        app, play, "link:Jij", *[f"computer:{name}" for name in ("Wim", "Anna", "Bep", "Jo", "Kees")]
-    )
+    player.sit_down(app, play, "link:Jij", *[f"computer:{name}" for name in ("Wim", "Anna", "Bep", "Jo", "Kees")])
     player.wait(app, "ask")
     cards = app.locator("#hand .card")
 

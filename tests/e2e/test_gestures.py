@@ -32,9 +32,7 @@ def make(app: App, words: str) -> None:
     expect(app.locator("dialog")).to_have_count(0)
 
 
-def test_a_gesture_is_seen_at_once_and_a_flood_of_them_is_one(
-    live_devices: Callable[[], App], relay: Relay
-) -> None:
+def test_a_gesture_is_seen_at_once_and_a_flood_of_them_is_one(live_devices: Callable[[], App], relay: Relay) -> None:
     exchange = player.new(3, 4, "T")
     first, second, third = TOKKEN.to_move(exchange.state)
     one, other = sit(live_devices(), exchange, first), sit(live_devices(), exchange, second)

@@ -50,9 +50,7 @@ def turns(code: str, number: int) -> Iterator[tuple[Play, Action]]:
     """Turns of pawns from as many games, each time of the kind that has been least."""
     kinds, random = Counter[str](), Random(7)
     for seed in range(number):
-        asked = [
-            p for p in positions(code, seed) if p.state.phase == PHASE[code] and len(player.legal(p)) > 4
-        ]
+        asked = [p for p in positions(code, seed) if p.state.phase == PHASE[code] and len(player.legal(p)) > 4]
         open_to_all = [play for play in asked if len({action.kind for action in player.legal(play)}) > 1]
         play = random.choice(open_to_all if open_to_all and seed % 2 else asked)
         legal = [action for action in player.legal(play) if action.kind != "swap"]
@@ -115,9 +113,7 @@ def test_few_keys_a_turn_of_pawns(
 
 @pytest.mark.parametrize("code", PHASE)
 @pytest.mark.parametrize("choices", [4, *long(30)])
-def test_few_keys_a_card(
-    devices: Devices, code: str, choices: int, record_property: Callable[..., None]
-) -> None:
+def test_few_keys_a_card(devices: Devices, code: str, choices: int, record_property: Callable[..., None]) -> None:
     app = devices(viewport=DESK, reduced_motion="reduce").open()
     player.quick(app)
     player.open_link(app, player.table_link(next(positions(code, 5)), *PEOPLE))
@@ -144,22 +140,16 @@ def test_few_keys_a_card(
 
 @pytest.mark.parametrize("code", PHASE)
 @pytest.mark.parametrize("size", [SMALL, *long(*OTHERS)])
-def test_the_whole_board_is_read_while_cards_are_played(
-    devices: Devices, code: str, size: dict[str, int]
-) -> None:
+def test_the_whole_board_is_read_while_cards_are_played(devices: Devices, code: str, size: dict[str, int]) -> None:
     play = next(
-        p
-        for p in positions(code, 3)
-        if p.state.phase == TRICK and len(p.plies) > 150 and len(player.legal(p)) > 1
+        p for p in positions(code, 3) if p.state.phase == TRICK and len(p.plies) > 150 and len(player.legal(p)) > 1
     )
     app = devices(viewport=size, reduced_motion="reduce")
     sit(app, play)
     wanted = reading(play, 0)
     board = app.get_by_role("region", name="Speelbord").get_by_role("grid")
     cells = board.get_by_role("gridcell")
-    assert [TRACES.sub("", words) for words in cells.evaluate_all(LABELS)] == [
-        square.spoken for square in wanted
-    ]
+    assert [TRACES.sub("", words) for words in cells.evaluate_all(LABELS)] == [square.spoken for square in wanted]
     assert axe_findings(app) == []
     cells.first.focus()
     for key, there in (("Control+End", -1), ("ArrowLeft", -2), ("Control+Home", 0)):

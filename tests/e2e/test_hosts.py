@@ -74,9 +74,7 @@ FAULTS = {
 
 @pytest.mark.parametrize("name", some(FAULTS, 1))
 @pytest.mark.parametrize("lang", ["nl", *long("en")])
-def test_it_is_said_what_the_server_does_wrong(
-    own_site: MakeSite, devices: Devices, name: str, lang: str
-) -> None:
+def test_it_is_said_what_the_server_does_wrong(own_site: MakeSite, devices: Devices, name: str, lang: str) -> None:
     host, cause, values = FAULTS[name]
     app = on(host, own_site(), devices, locale=lang)
     expect(app.locator("#boot-words")).to_have_text(reason(cause, lang, **values))
@@ -122,9 +120,7 @@ def test_it_is_said_why_it_is_not_kept(own_site: MakeSite, devices: Devices, nam
     expect(app.locator("#offline-status")).to_have_text(NL.format("settings.offline.file", file=file))
 
 
-def test_what_is_not_needed_may_be_missing_and_is_had_once_it_is_there(
-    own_site: MakeSite, devices: Devices
-) -> None:
+def test_what_is_not_needed_may_be_missing_and_is_had_once_it_is_there(own_site: MakeSite, devices: Devices) -> None:
     app = on(Host(lost=("LICENSE", ".png", "live.js")), own_site(), devices)
     wait_offline(app)
     serving(app.site, Host())

@@ -57,9 +57,7 @@ def invited(
     host.locator("#setup-start").click()
     sheet = host.locator("dialog.share")
     expect(sheet.locator("h2")).to_have_text("Nodig je medespelers uit")
-    expect(sheet.locator("#invite-live, #invite-link").and_(sheet.locator(":checked"))).to_have_id(
-        f"invite-{way}"
-    )
+    expect(sheet.locator("#invite-live, #invite-link").and_(sheet.locator(":checked"))).to_have_id(f"invite-{way}")
     sheet.locator("[data-do=share-link]").click()
     expect(sheet).to_have_count(0)
     assert taps(host) <= MOST_TO_CHAT + sealed

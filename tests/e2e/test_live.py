@@ -132,9 +132,7 @@ def test_an_exchange_in_the_middle_of_which_one_drops_out(
 
 
 @pytest.mark.long
-def test_who_talks_nonsense_takes_nothing_away(
-    live_devices: LiveDevices, exchange: Play, relay: Relay
-) -> None:
+def test_who_talks_nonsense_takes_nothing_away(live_devices: LiveDevices, exchange: Play, relay: Relay) -> None:
     first, second, _ = TOKKEN.to_move(exchange.state)
     app = go_live(sit(live_devices(), exchange, first))
     before = player.fragment(app)
@@ -181,9 +179,7 @@ def test_who_talks_nonsense_takes_nothing_away(
     stranger.evaluate("clearInterval(again)")
 
     # Whoever does not stop, or says more than anybody can, is named and not listened to any more.
-    stranger.evaluate(
-        "text => void (async () => { for (let n = 0; n < 400; n++) await line.send(text); })()", whole
-    )
+    stranger.evaluate("text => void (async () => { for (let n = 0; n < 400; n++) await line.send(text); })()", whole)
     comes_to(stranger, "here === 0")
     says(app, f"{NAMES[second]} is even weg.")
     muted = f"Een toestel dat zegt van {NAMES[second]} te zijn, stuurt veel te veel."
@@ -192,9 +188,7 @@ def test_who_talks_nonsense_takes_nothing_away(
     stranger.evaluate(STRANGER, call)
     comes_to(stranger, "here === 1")
     # Again until it is heard: left alone, the page enters the room once more about now.
-    stranger.evaluate(
-        "() => { window.long = setInterval(() => line.send('B'.repeat(100000)).catch(() => {}), 500); }"
-    )
+    stranger.evaluate("() => { window.long = setInterval(() => line.send('B'.repeat(100000)).catch(() => {}), 500); }")
     expect(app.locator("#toasts")).to_contain_text("Een onbekend toestel stuurt veel te veel.")
     stranger.evaluate("clearInterval(long)")
     comes_to(stranger, "here === 0")
@@ -208,9 +202,7 @@ def test_who_talks_nonsense_takes_nothing_away(
 
 
 @pytest.mark.long
-def test_without_a_relay_the_game_goes_on_by_link(
-    live_devices: LiveDevices, exchange: Play, relay: Relay
-) -> None:
+def test_without_a_relay_the_game_goes_on_by_link(live_devices: LiveDevices, exchange: Play, relay: Relay) -> None:
     first = TOKKEN.to_move(exchange.state)[0]
     app = sit(live_devices(), exchange, first)
     relay.stop()

@@ -50,9 +50,7 @@ def test_headings_and_the_whole_game_in_the_order_of_choice(devices: Devices) ->
 def last_card(seed: int) -> Play | None:
     """A turn of seat 0 with the last card of a later deal."""
     try:
-        return player.play_on(
-            player.new(4, seed), lambda play: later(play) and sum(map(len, play.state.hands)) == 1
-        )
+        return player.play_on(player.new(4, seed), lambda play: later(play) and sum(map(len, play.state.hands)) == 1)
     except AssertionError:
         return None
 

@@ -74,9 +74,7 @@ def test_the_browser_has_all_that_takes_off_what_is_wrapped_around_a_link(
     """What is refused went through every way of unwrapping; what is wrapped twice opens."""
     app = devices().open()
     play = start_match("K", GAMES["K"].options({}), 4, 5)
-    address = (
-        f"{app.site.url}#{player.table_link(play, '!link:Jan', 'computer:Wim', 'link:Piet', 'computer:Bep')}"
-    )
+    address = f"{app.site.url}#{player.table_link(play, '!link:Jan', 'computer:Wim', 'link:Piet', 'computer:Bep')}"
     player.open_link(app, "Hé – “hoi” € ½ &amp; %41 =41 -41 \\x41 \\u0041 <b> QUJDREVGR0hJSktM")
     expect(app.locator("dialog")).to_contain_text("geen link van Kaartbord")
     app.locator("dialog [data-arg=lobby]").click()

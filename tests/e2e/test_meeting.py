@@ -148,12 +148,8 @@ def test_who_is_seen_and_cannot_be_reached_is_sought_afresh(place: Place) -> Non
 WAYS: list[tuple[Way, ...]] = [("deaf", "late", "limited", "blocked")]
 
 
-@pytest.mark.parametrize(
-    "ways", [*WAYS, *long(*[((way,) * 4,) for way in ("deaf", "late", "blocked", "members")])]
-)
-def test_relays_that_are_of_no_use_are_told_and_the_link_is_offered(
-    place: Place, ways: tuple[Way, ...]
-) -> None:
+@pytest.mark.parametrize("ways", [*WAYS, *long(*[((way,) * 4,) for way in ("deaf", "late", "blocked", "members")])])
+def test_relays_that_are_of_no_use_are_told_and_the_link_is_offered(place: Place, ways: tuple[Way, ...]) -> None:
     device = place(*ways)
     app = go_live(sit(device(), 0))
     says(app, FAILED)

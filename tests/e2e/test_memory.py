@@ -50,9 +50,7 @@ def left(tools: CDPSession) -> list[str]:
     tools.send("DOM.enable")
     trees = [tree["treeNode"] for tree in tools.send("DOM.getDetachedDomNodes")["detachedNodes"]]
     tools.send("DOM.disable")  # which lets go of what it has told of
-    return [
-        f"{node['nodeName']} {node.get('attributes')}" for node in trees if node["nodeName"] not in DRAWINGS
-    ]
+    return [f"{node['nodeName']} {node.get('attributes')}" for node in trees if node["nodeName"] not in DRAWINGS]
 
 
 def look_round(app: App) -> None:

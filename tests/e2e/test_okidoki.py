@@ -98,13 +98,10 @@ def test_steps_are_divided_by_pointing(phone: App) -> None:
     split = next(
         action
         for action in player.legal(play)
-        if len(action.placements) == 2
-        and action.placements[1] not in [a.placements[0] for a in player.legal(play)]
+        if len(action.placements) == 2 and action.placements[1] not in [a.placements[0] for a in player.legal(play)]
     )
     walk_by_pointing(phone, play, split)
-    expect(phone.locator("#actions [data-do=confirm]")).to_have_text(
-        words.confirm_label(NL, play.state, split)
-    )
+    expect(phone.locator("#actions [data-do=confirm]")).to_have_text(words.confirm_label(NL, play.state, split))
     phone.locator("[data-do=part-back]").click()
     expect(phone.locator("#actions [data-do=confirm]")).to_have_attribute("aria-disabled", "true")
     pawn, to = split.placements[1]

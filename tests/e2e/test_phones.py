@@ -44,9 +44,7 @@ pytestmark = pytest.mark.only_browser("chromium")
 
 def laid_in_the_middle(tablet: App, play: Play) -> App:
     """Open a match and choose, on its share sheet, that the table lies here."""
-    lay_in_the_middle(
-        tablet, player.table_link(play, *(f"link:{name}" for name in NAMES[: play.match.seats]))
-    )
+    lay_in_the_middle(tablet, player.table_link(play, *(f"link:{name}" for name in NAMES[: play.match.seats])))
     return tablet
 
 
@@ -158,9 +156,7 @@ def test_the_last_turns_are_played_on_phones(
 @pytest.mark.parametrize(
     ("code", "size"), [("O", (360, 640)), *long(("L", (360, 640)), ("P", (390, 844)), ("O", (390, 844)))]
 )
-def test_the_trick_is_seen_above_the_hand(
-    live_devices: LiveDevices, code: str, size: tuple[int, int]
-) -> None:
+def test_the_trick_is_seen_above_the_hand(live_devices: LiveDevices, code: str, size: tuple[int, int]) -> None:
     play = player.play_on(
         player.new(4, 3, code),
         lambda play: player.to_move(play) == 0 and 2 <= len([*samples(code).trick(play.state)]) < 4,

@@ -63,9 +63,7 @@ def test_two_play_by_link_and_neither_can_read_the_other(devices: Devices, game:
     assert len(compared) == 1
 
 
-def test_a_lost_device_comes_back_with_its_key_and_the_full_link_of_another(
-    devices: Devices, tmp_path: Path
-) -> None:
+def test_a_lost_device_comes_back_with_its_key_and_the_full_link_of_another(devices: Devices, tmp_path: Path) -> None:
     """The key fits in a QR code, the full link may not: it goes as a file."""
     jan, piet, new = (devices(viewport=PHONE, reduced_motion="reduce") for _ in "abc")
     begin(jan, "toedeloe", 2)
@@ -299,9 +297,7 @@ def test_a_game_goes_on_without_somebody_who_does_not_come_back(devices: Devices
 @pytest.mark.long
 def test_who_lost_a_device_asks_the_others_to_deal_again_and_sits_there_again(devices: Devices) -> None:
     """The first link of the table, or a full one of now, opens on the new phone; one tap of another deals again."""
-    jan, piet, bep, new = (
-        devices(viewport={"width": 360, "height": 640}, reduced_motion="reduce") for _ in "abcd"
-    )
+    jan, piet, bep, new = (devices(viewport={"width": 360, "height": 640}, reduced_motion="reduce") for _ in "abcd")
     begin(jan, "toepen", 3)
     first = sent(jan)
     player.open_link(jan, sit([piet, bep], first))
@@ -388,9 +384,7 @@ def answered(speaker: App, others: list[App], text: str) -> tuple[App, str] | No
     end, known = monotonic() + player.WAIT_MS / 1000, messages(text)
     for app in others:
         player.open_link(app, text)
-    while not all(
-        NL.format("sealed.opened") in app.locator("#prompt").inner_text() for app in (speaker, *others)
-    ):
+    while not all(NL.format("sealed.opened") in app.locator("#prompt").inner_text() for app in (speaker, *others)):
         assert monotonic() < end, "nobody answers"
         for app in others:
             app.evaluate(turns.AT_HAND, False)

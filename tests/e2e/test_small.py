@@ -102,24 +102,16 @@ def covered(app: App, play: Play) -> list[str]:
             px, py = board.left + x * board.pitch, board.top + y * board.pitch
             away = hypot(max(left - px, px - right, 0), max(top - py, py - bottom, 0))
             if away < HOLE * board.pitch:
-                found.append(
-                    f"{app.viewport_size}: a plate at {left:.0f},{top:.0f} lies on {px:.0f},{py:.0f}"
-                )
+                found.append(f"{app.viewport_size}: a plate at {left:.0f},{top:.0f} lies on {px:.0f},{py:.0f}")
     return found
 
 
-@pytest.mark.parametrize(
-    ("code", "seats"), [*OFTEN, *long(*(table for table in TABLES if table not in OFTEN))]
-)
+@pytest.mark.parametrize(("code", "seats"), [*OFTEN, *long(*(table for table in TABLES if table not in OFTEN))])
 @pytest.mark.parametrize(("lang", "letters"), [("nl-NL", "normal"), *long(("en-GB", "big"))])
-def test_nothing_is_covered_or_cut_off(
-    devices: Devices, code: str, seats: int, lang: str, letters: str
-) -> None:
+def test_nothing_is_covered_or_cut_off(devices: Devices, code: str, seats: int, lang: str, letters: str) -> None:
     app = devices(viewport={"width": 360, "height": 640}, reduced_motion="reduce", locale=lang)
     play = sit_down(app, code, seats)
-    app.evaluate(
-        "big => { document.documentElement.dataset.big = big; }", "yes" if letters == "big" else "no"
-    )
+    app.evaluate("big => { document.documentElement.dataset.big = big; }", "yes" if letters == "big" else "no")
     boxes.resize(app, 359, 640)
     boxes.resize(app, 360, 640)
     assert boxes.faults(app) == []
@@ -141,12 +133,8 @@ def look_at_it_on_a_laptop(app: App) -> None:
     """All that a trick may tell can be read there, and looking back leaves the board most of the window."""
     boxes.resize(app, 1366, 625)
     told = "Truus speelde de 9. Je wint de slag: 2 strafpunten, samen 16. Je hebt vier azen. De ronde stopt meteen. "
-    app.evaluate(
-        "told => { document.querySelector('#last .last-words').textContent = told; }", told + told[:60]
-    )
-    assert (
-        app.evaluate("(node => node.scrollHeight - node.clientHeight)(document.getElementById('last'))") <= 0
-    )
+    app.evaluate("told => { document.querySelector('#last .last-words').textContent = told; }", told + told[:60])
+    assert app.evaluate("(node => node.scrollHeight - node.clientHeight)(document.getElementById('last'))") <= 0
     app.locator("[data-do=table-menu]").click()
     app.locator("dialog [data-arg=replay]").click()
     assert app.locator("#replay").evaluate("node => node.clientHeight") < 625 / 6
@@ -199,9 +187,7 @@ def test_the_ways_to_play_a_seven_stay_in_their_zone(devices: Devices) -> None:
         lambda play: player.to_move(play) == 0 and any(player.is_split(play, a) for a in player.legal(play)),
     )
     action = next(a for a in player.legal(play) if player.is_split(play, a))
-    player.sit_down(
-        app, play, *(f"computer:{name}" if at else f"link:{name}" for at, name in enumerate(NAMES[3:7]))
-    )
+    player.sit_down(app, play, *(f"computer:{name}" if at else f"link:{name}" for at, name in enumerate(NAMES[3:7])))
     player.wait(app, "ask")
     player.press_card(app, play, action.cards[0])
     expect(app.locator("#choices .chip")).to_have_count(3)

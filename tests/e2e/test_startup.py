@@ -89,9 +89,7 @@ def test_a_file_that_does_not_come_is_named_and_can_be_had_again(app: App, lost:
     expect(app.locator("#boot")).to_be_hidden()
 
 
-def test_only_without_a_connection_is_it_said_that_there_is_none(
-    own_site: Callable[[], Site], app: App
-) -> None:
+def test_only_without_a_connection_is_it_said_that_there_is_none(own_site: Callable[[], Site], app: App) -> None:
     site = own_site()
 
     def drop(route: Route) -> None:
@@ -169,9 +167,7 @@ def test_what_every_start_needs_is_fetched_at_once_and_only_once(devices: Device
         *long(("de", "old", "delete globalThis.PerformanceObserver")),
     ],
 )
-def test_what_the_browser_lacks_is_said_in_its_language(
-    devices: Devices, lang: str, cause: str, lacks: str
-) -> None:
+def test_what_the_browser_lacks_is_said_in_its_language(devices: Devices, lang: str, cause: str, lacks: str) -> None:
     app = devices(fresh=True, locale=lang)
     app.allow("")
     app.add_init_script(lacks)
@@ -180,9 +176,7 @@ def test_what_the_browser_lacks_is_said_in_its_language(
     expect(app.get_by_role("link", name=re.compile("spelregels|rules")).last).to_be_visible()
 
 
-@pytest.mark.parametrize(
-    "script", ["core-*.js", *long("pyodide.js", "pyodide.asm.js", "core.js", "promises.js")]
-)
+@pytest.mark.parametrize("script", ["core-*.js", *long("pyodide.js", "pyodide.asm.js", "core.js", "promises.js")])
 def test_a_script_that_the_browser_cannot_read_means_that_it_is_too_old(
     app: App, own_site: Callable[[], Site], script: str
 ) -> None:
@@ -194,9 +188,7 @@ def test_a_script_that_the_browser_cannot_read_means_that_it_is_too_old(
     expect(app.locator("#boot-words")).to_have_text(reason("old"))
 
 
-def test_where_only_the_first_script_cannot_be_read_the_game_starts(
-    app: App, own_site: Callable[[], Site]
-) -> None:
+def test_where_only_the_first_script_cannot_be_read_the_game_starts(app: App, own_site: Callable[[], Site]) -> None:
     site = own_site()
     (site.folder / "web/boot.js").write_text("of a later language")
     build.write_worker(site.folder, "other")

@@ -40,9 +40,7 @@ def invite(devices: Devices, code: str, switches: str) -> App:
     for setting in ("tempo-quick", "forced-auto", "scan_tempo-quick", f"scan-{switches}"):
         app.locator(f"label:has(#set-{setting})").click()
     app.keyboard.press("Escape")
-    play = player.play_on(
-        player.new(4, 3, code), lambda p: player.to_move(p) == 0 and len(p.match.choices) > 12
-    )
+    play = player.play_on(player.new(4, 3, code), lambda p: player.to_move(p) == 0 and len(p.match.choices) > 12)
     app.evaluate("text => { location.hash = text; }", player.table_link(play, *PEOPLE))
     return app
 
@@ -100,9 +98,7 @@ def test_two_switches_step_round_all_there_is_and_choose_in_it(devices: Devices)
     app = invite(devices, "P", "two")
     seats = app.locator("dialog[open] [data-do=answer]")
     expect(seats.first).to_be_visible()
-    folded = app.locator(
-        "dialog[open] details [data-do=answer]"
-    ).count()  # of which only the heading is shown
+    folded = app.locator("dialog[open] details [data-do=answer]").count()  # of which only the heading is shown
     expect(app.locator("dialog[open] .is-scanned")).to_have_count(seats.count() - folded + 1)
     end = monotonic() + player.WAIT_MS / 1000
     while app.locator(".is-scanned").count() != 1:

@@ -31,9 +31,7 @@ def test_strokes_of_toepen_are_written_taken_back_and_kept(devices: Devices) -> 
     expect(totals).to_have_text(["0", "0", "0"])
     app.locator("#tally-write-w2").click()
     expect(totals).to_have_text(["3", "1", "0"])
-    expect(app.locator(".score-sheet > .meta")).to_have_text(
-        "Koningstoepen: met twee spelers · Anti-lijn: aan"
-    )
+    expect(app.locator(".score-sheet > .meta")).to_have_text("Koningstoepen: met twee spelers · Anti-lijn: aan")
     # by the house rules that were chosen: after two folds in a row one stays
     for entry in ("t", "f1", "w2", "t"):
         app.locator(f"#tally-write-{entry}").click()

@@ -33,12 +33,8 @@ def test_everything_lies_within_reach(devices: Devices, hand: str) -> None:
     app.keyboard.press("Escape")
     assert too_high(app, "#settings-open, #help-open, #lang-switch") == []
 
-    play = player.play_on(
-        player.new(4, 3, "L"), lambda p: player.to_move(p) == 0 and len(p.match.choices) > 12
-    )
-    player.open_link(
-        app, player.table_link(play, "link:Jan", "computer:Truus", "computer:Anna", "computer:Wim")
-    )
+    play = player.play_on(player.new(4, 3, "L"), lambda p: player.to_move(p) == 0 and len(p.match.choices) > 12)
+    player.open_link(app, player.table_link(play, "link:Jan", "computer:Truus", "computer:Anna", "computer:Wim"))
     app.locator("dialog [data-do=answer]").first.click()
     player.wait(app, "ask")
     assert too_high(app, AT_TABLE) == []

@@ -32,9 +32,7 @@ PEOPLE = ("link:Jij", "computer:Wim", "computer:Anna", "computer:Truus")
 
 
 def played(play: Play) -> bool:
-    return (
-        play.state.phase == TRICK and len(play.state.takers) == 3 and toedeloe.current_lead(play.state) >= 0
-    )
+    return play.state.phase == TRICK and len(play.state.takers) == 3 and toedeloe.current_lead(play.state) >= 0
 
 
 def scored(play: Play) -> bool:
@@ -44,9 +42,7 @@ def scored(play: Play) -> bool:
 @cache
 def king() -> Play:
     """A trick of 13, to be split."""
-    return player.where(
-        "L", lambda p: scored(p) and current_value(p.state) == 13 and len(player.legal(p)) > 30
-    )
+    return player.where("L", lambda p: scored(p) and current_value(p.state) == 13 and len(player.legal(p)) > 30)
 
 
 @cache
@@ -118,9 +114,7 @@ def test_a_split_is_tapped_in_either_order_with_what_it_does_to_the_rows(phone: 
     assert confirm(phone, play) == split
 
 
-@pytest.mark.parametrize(
-    "size", [(360, 640), *long(((390, 844),), ((1024, 768),), ((1366, 625),), ((740, 360),))]
-)
+@pytest.mark.parametrize("size", [(360, 640), *long(((390, 844),), ((1024, 768),), ((1366, 625),), ((740, 360),))])
 def test_an_announcement_covers_no_number(devices: Devices, size: tuple[int, int]) -> None:
     app = devices(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce")
     sit(app, king())
@@ -241,9 +235,7 @@ def test_both_phases_are_in_view_and_axe_finds_nothing(devices: Devices, size: d
 
 @pytest.mark.long
 def test_the_end_of_a_short_game_against_computers_on_a_phone(phone: App) -> None:
-    play = next(
-        p for p in player.positions("L", 3, pawns=20) if min(p.state.left) <= 3 or min(p.state.minus) <= -4
-    )
+    play = next(p for p in player.positions("L", 3, pawns=20) if min(p.state.left) <= 3 or min(p.state.minus) <= -4)
     phone.open()
     player.quick(phone)
     player.open_link(phone, player.table_link(play, *PEOPLE))

@@ -80,9 +80,7 @@ def looked(play: Play) -> Play:
 
 def test_trick_and_stake_are_read_without_being_seen(phone: App) -> None:
     play = where(
-        lambda p: (
-            p.state.phase == TRICK and p.state.stake > 1 and len(toepen_picture.trick_cards(p.state)) > 1
-        )
+        lambda p: p.state.phase == TRICK and p.state.stake > 1 and len(toepen_picture.trick_cards(p.state)) > 1
     )
     player.sit_down(phone, play, *PEOPLE)
     player.wait(phone, "ask")
@@ -110,9 +108,7 @@ def test_trick_and_stake_are_read_without_being_seen(phone: App) -> None:
 
 def test_a_hand_stays_face_down_until_its_owner_looks(phone: App) -> None:
     # In the first round, as later the log names cards that have been dealt again since.
-    play = where(
-        lambda p: p.state.phase == BLIND and p.state.rounds == 1 and player.to_move(looked(p)) == 0, seats=2
-    )
+    play = where(lambda p: p.state.phase == BLIND and p.state.rounds == 1 and player.to_move(looked(p)) == 0, seats=2)
     now = looked(play)
     assert not play.state.marks[0] & LOOKED
     assert now.state.marks[0] & LOOKED
@@ -150,9 +146,7 @@ def test_nobody_elses_cards_are_on_the_page(phone: App) -> None:
 
 
 def test_a_card_that_does_not_follow_is_refused(phone: App) -> None:
-    play = where(
-        lambda p: p.state.phase == TRICK and any(r.rule == "follow" for r in toepen.refusals(p.state, 0))
-    )
+    play = where(lambda p: p.state.phase == TRICK and any(r.rule == "follow" for r in toepen.refusals(p.state, 0)))
     reason = next(r for r in toepen.refusals(play.state, 0) if r.rule == "follow")
     player.sit_down(phone, play, *PEOPLE)
     player.wait(phone, "ask")

@@ -65,9 +65,7 @@ def opens(app: App, text: str) -> None:
 @pytest.mark.parametrize(
     ("late", "turned"), [(0, False), *long((0, True), (1, False), (1, True), (2, False), (2, True))]
 )
-def test_two_give_at_once_and_either_link_comes_first(
-    table: tuple[Play, list[App]], late: int, turned: bool
-) -> None:
+def test_two_give_at_once_and_either_link_comes_first(table: tuple[Play, list[App]], late: int, turned: bool) -> None:
     play, apps = table
     order = TOKKEN.to_move(play.state)
     one, other = (seat for n, seat in enumerate(order) if n != late)
@@ -82,9 +80,7 @@ def test_two_give_at_once_and_either_link_comes_first(
     for seat in (one, other):
         opens(apps[seat], texts[one + other - seat])
         stands(apps[seat], wanted.match)
-        expect(apps[seat].locator("#prompt")).to_have_text(
-            f"Nog niet gestuurd. Stuur je link naar {NAMES[third]}."
-        )
+        expect(apps[seat].locator("#prompt")).to_have_text(f"Nog niet gestuurd. Stuur je link naar {NAMES[third]}.")
         expect(apps[seat].locator("dialog")).to_have_count(0)
     for text in reversed(texts.values()) if turned else texts.values():
         opens(apps[third], text)

@@ -123,9 +123,7 @@ def test_the_exchange_is_closed_until_everybody_has_chosen(devices: Devices) -> 
         player.take(app, given[seat])
     player.wait(app, "curtain")
     opened = next(ply for ply in player.play_of(app).plies if ply.action.kind == "exchange")
-    assert [bytes((card,)) for card in opened.action.cards] == [
-        given[(seat - 1) % 3].cards for seat in range(3)
-    ]
+    assert [bytes((card,)) for card in opened.action.cards] == [given[(seat - 1) % 3].cards for seat in range(3)]
     assert "kreeg" not in app.locator("#log").inner_text()
 
 
@@ -186,9 +184,7 @@ def test_a_card_is_kept_and_lies_apart(desk: App) -> None:
     assert keep.cards[0] in player.play_of(desk).state.hands[0]
 
 
-@pytest.mark.parametrize(
-    ("seats", "viewport"), long((3, PHONE), (5, PHONE), (6, DESK), (7, DESK), (8, PHONE))
-)
+@pytest.mark.parametrize(("seats", "viewport"), long((3, PHONE), (5, PHONE), (6, DESK), (7, DESK), (8, PHONE)))
 def test_every_number_of_seats(devices: Devices, seats: int, viewport: dict[str, int]) -> None:
     app = devices(viewport=viewport, reduced_motion="reduce").open()
     player.quick(app)

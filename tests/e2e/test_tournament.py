@@ -162,16 +162,12 @@ def test_a_result_is_read_from_the_link_of_a_game(devices: Devices) -> None:
     one, other = (cup_team(number) for number in schedule.rounds(3)[0].tables[0])
     app.locator("#cup-table-0-0").click()
     app.locator(".cup-link summary").click()
-    app.locator("#cup-link").fill(
-        player.table_link(over, "human:Wim", f"human:{one}", "human:Riet", "human:Dirk")
-    )
+    app.locator("#cup-link").fill(player.table_link(over, "human:Wim", f"human:{one}", "human:Riet", "human:Dirk"))
     app.locator("#cup-read").click()
     home = played.result_of(over, first=1).pawns_home
     expect(app.locator("#cup-heard")).to_contain_text(f"{one} speelde met {one} en Dirk.")
     app.locator("#cup-book").click()
-    expect(app.locator("dialog")).to_contain_text(
-        f"Wil je dat veranderen in: {one} {home[0]}, {other} {home[1]}?"
-    )
+    expect(app.locator("dialog")).to_contain_text(f"Wil je dat veranderen in: {one} {home[0]}, {other} {home[1]}?")
     app.locator("dialog [data-arg=change]").click()
     expect(app.locator("#cup-table-0-0")).to_contain_text(f"pionnen {home[0]} – {home[1]}")
     # it counts once

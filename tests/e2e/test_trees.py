@@ -70,12 +70,7 @@ def table_screens(app: App, code: str) -> Iterator[str]:
 def shown(app: App) -> str:
     """Return the tree of the open sheet, or else of the page."""
     return (
-        str(
-            app.locator(
-                "dialog[open]" if app.locator("dialog[open]").count() else "body"
-            ).last.aria_snapshot()
-        )
-        + "\n"
+        str(app.locator("dialog[open]" if app.locator("dialog[open]").count() else "body").last.aria_snapshot()) + "\n"
     )
 
 

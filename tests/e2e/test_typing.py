@@ -44,9 +44,7 @@ def take(app: App, play: Play, action: Action) -> int:
 
 
 @pytest.mark.parametrize("choices", [6, *long(30)])
-def test_few_keys_a_choice_in_toepen(
-    devices: Devices, choices: int, record_property: Callable[..., None]
-) -> None:
+def test_few_keys_a_choice_in_toepen(devices: Devices, choices: int, record_property: Callable[..., None]) -> None:
     app = sit(devices, "P", lambda p: True, limit=15)
     app.locator("#prompt").focus()
     counts: list[int] = []
@@ -71,9 +69,7 @@ def test_letters_find_cards_and_leave_the_rest_to_the_table(devices: Devices) ->
         app.keyboard.press("Home")
         letter = people.card_symbol(NL, card)[0].lower()
         first = next(
-            i
-            for i, held in enumerate(hand[1:] + hand[:1], 1)
-            if people.card_symbol(NL, held)[0].lower() == letter
+            i for i, held in enumerate(hand[1:] + hand[:1], 1) if people.card_symbol(NL, held)[0].lower() == letter
         )
         app.keyboard.press(letter)
         assert app.evaluate(FOCUS) == ["hand", "card", str(first % len(hand))], index

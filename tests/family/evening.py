@@ -229,10 +229,7 @@ def plan_of(seed: int) -> Plan:
     seats = rng.choice([seats for seats in GAMES[code].INFO.seats if seats <= MOST])
     devices = min(5, max(2, seats - (way == "shared")) + (rng.random() < 0.3))
     names, weights = list(DEEDS), [weight for weight, _ in DEEDS.values()]
-    deeds = [
-        Deed(rng.choices(names, weights)[0], rng.randrange(devices), rng.getrandbits(32))
-        for _ in range(STEPS)
-    ]
+    deeds = [Deed(rng.choices(names, weights)[0], rng.randrange(devices), rng.getrandbits(32)) for _ in range(STEPS)]
     return Plan(seed, code, seats, devices, way, tuple(deeds))
 
 
@@ -345,11 +342,7 @@ def _same_table(family: Family) -> str:
         for person, tab in tables:
             if newest not in tab.notes or tab is not person.tab or tab.asleep or tab.open_dialogs():
                 continue
-            if (
-                match_key in person.stayed | person.lacking
-                or tab.session.sealed
-                and tab.session.sealed.restored
-            ):
+            if match_key in person.stayed | person.lacking or tab.session.sealed and tab.session.sealed.restored:
                 continue
             if not _has(tab.session, newest):
                 return f"device {person.number} opened the newest link and does not show it"
@@ -361,9 +354,7 @@ def _has(session: Any, note: Any) -> bool:
     if session.sealed is not None:
         return bool(session.sealed.message_count() >= note.known)
     both = zip(session.seats, note.seats, strict=False)
-    missing = any(
-        their.claimed and not our.claimed and our.handovers == their.handovers for our, their in both
-    )
+    missing = any(their.claimed and not our.claimed and our.handovers == their.handovers for our, their in both)
     return not missing and merge.relation(note.match, session.match) in ("same", "older")
 
 
@@ -380,9 +371,7 @@ def _same_sight(family: Family) -> str:
             ):  # they choose ahead
                 continue
             sight = session.game.view(seen.view, None)
-            number, other = sights.setdefault(
-                (session.revision, session.playback.shown_plies), (person.number, sight)
-            )
+            number, other = sights.setdefault((session.revision, session.playback.shown_plies), (person.number, sight))
             if sight != other:
                 return f"devices {number} and {person.number} show different tables"
     return ""
@@ -426,9 +415,7 @@ def _waiting(family: Family) -> str:
             if not _is_awaited(tab):
                 return f"{waits}, but does not say for whom"
             if not _leads_on(family, match_key, tab, {person.number}):
-                others = [
-                    f"{other.number} ({there.words()!r})" for other, there in tables if there is not tab
-                ]
+                others = [f"{other.number} ({there.words()!r})" for other, there in tables if there is not tab]
                 return f"{waits}, and nobody it waits for can bring the game on: {', '.join(others)}"
     return ""
 
@@ -436,10 +423,7 @@ def _waiting(family: Family) -> str:
 def _is_awaited(tab: Tab) -> bool:
     """Whether a device says for whom it waits, or why the game stands still."""
     words, reader = tab.words(), tab.app.tables.current.table.display.reader
-    return any(
-        reader.name(seat) in words
-        for seat in map(tab.session.sending_seat, tab.session.awaited_remote_seats())
-    )
+    return any(reader.name(seat) in words for seat in map(tab.session.sending_seat, tab.session.awaited_remote_seats()))
 
 
 def _leads_on(family: Family, match_key: str, tab: Tab, before: Set[int]) -> bool:
@@ -480,21 +464,16 @@ def _offers(family: Family, match_key: str, tab: Tab) -> bool:
         return True
     if tab.node(".screen-corner [data-do=phones]"):  # whoever scans the code sits down
         return True
-    if tab.node("#actions [data-do=sit]") and any(
-        map(session.saved_game.is_free, session.awaited_remote_seats())
-    ):
+    if tab.node("#actions [data-do=sit]") and any(map(session.saved_game.is_free, session.awaited_remote_seats())):
         return True
     if not session.due_seats:
         return False
-    if tab.node("#actions [data-do=stand-in]") or tab.node(
-        "#actions [data-do=gone]"
-    ):  # on without who is gone
+    if tab.node("#actions [data-do=stand-in]") or tab.node("#actions [data-do=gone]"):  # on without who is gone
         return True
     if not session.awaited_remote_seats():  # who closes the invitation is asked
         return tab.node("dialog.share") is not None
     return any(
-        _sends(family, match_key, tab, seat)
-        for seat in map(session.sending_seat, session.awaited_remote_seats())
+        _sends(family, match_key, tab, seat) for seat in map(session.sending_seat, session.awaited_remote_seats())
     )
 
 

@@ -110,12 +110,8 @@ class Tab:
                 here, there = (tab.document.getElementById(name) for tab in (self, template))
                 assert here and there
                 here.heard = list(there.heard)
-        self.location = SimpleNamespace(
-            origin="https://kaartbord.test", pathname="/", href="", reload=lambda: None
-        )
-        self.history = SimpleNamespace(
-            state=None, pushState=self._go, replaceState=self._go, back=lambda: None
-        )
+        self.location = SimpleNamespace(origin="https://kaartbord.test", pathname="/", href="", reload=lambda: None)
+        self.history = SimpleNamespace(state=None, pushState=self._go, replaceState=self._go, back=lambda: None)
         self._go(None, "", address)
         self.context = contextvars.copy_context()
         self.context.run(TAB.set, self)
@@ -495,9 +491,7 @@ def _modules() -> dict[str, ModuleType]:
         "entries": lambda _: list(TAB.get().browser.kept.items()),
         "keys": lambda _: list(TAB.get().browser.kept),
     }
-    vars(given).update(
-        promises=SimpleNamespace(call=_call, load=lambda _: _Trystero()), idb=SimpleNamespace(**kept)
-    )
+    vars(given).update(promises=SimpleNamespace(call=_call, load=lambda _: _Trystero()), idb=SimpleNamespace(**kept))
     return {"js": js, "pyscript": pyscript, "pyscript.ffi": ffi, "pyscript.js_modules": given}
 
 
@@ -630,9 +624,7 @@ class Quiet:
             seen=None, settings=settings, keeps=False, look=settings.look, play_sounds=_nothing
         )
         self.orders = scenery.orders() if scenery.orders else None
-        self.tabletop = SimpleNamespace(
-            finish=_nothing, clear_last_move=_nothing, show_replay=_nothing, score=_score
-        )
+        self.tabletop = SimpleNamespace(finish=_nothing, clear_last_move=_nothing, show_replay=_nothing, score=_score)
         self.session: Any = None
 
     def put(self, seen: Any) -> None:
@@ -668,9 +660,7 @@ class Asking:
         if forced and (ply := session.next_ply()):
             seat = ply.seat
         else:
-            ahead = (
-                None if session.can_choose_for(session.asked_seat()) else premoves.next_premove_turn(session)
-            )
+            ahead = None if session.can_choose_for(session.asked_seat()) else premoves.next_premove_turn(session)
             seat = ahead.seat if ahead else session.asked_seat()
         tab, asked = TAB.get(), Question(session, seat, legal, forced=forced)
         tab.question = asked
@@ -714,9 +704,7 @@ def _voice(pages: Pages) -> type:
             await asyncio.sleep(0)
             self.session.playback.show_next()
             self.draw()
-            self.people = not all(
-                self.stage.scenery.is_gone(ply.after, seat) for seat in self.session.local_seats
-            )
+            self.people = not all(self.stage.scenery.is_gone(ply.after, seat) for seat in self.session.local_seats)
 
         def look_at(self, ply: int) -> None:
             self.session.playback.show_replay(ply)

@@ -257,9 +257,7 @@ class Family:
 
     def _answer_sheet(self, person: Person, tab: Tab, sheet: Node, dice: Random) -> str:
         buttons = [
-            node
-            for node in sheet.querySelectorAll("[data-do]")
-            if not any(above.hidden for above in node.above())
+            node for node in sheet.querySelectorAll("[data-do]") if not any(above.hidden for above in node.above())
         ]
         if any(node.dataset.do == "share-link" for node in buttons):
             return self._share(tab, dice)

@@ -21,9 +21,7 @@ SAMPLES = Samples(
     },
     chooser=CHOOSER,
     houses=HOUSES,
-    transcripts={
-        str(seats): partial(bot_play, house, seats, 0xC0FFEE + seats) for seats, house in HOUSES.items()
-    },
+    transcripts={str(seats): partial(bot_play, house, seats, 0xC0FFEE + seats) for seats, house in HOUSES.items()},
     sealed=(2, 40),
     said=race.said,
     refusal=phrases.refusal_text,

@@ -88,15 +88,9 @@ def said(reader: Reader, asked: Question) -> Said:
         for number, (pawn, to) in enumerate(action.placements):
             begun, swaps = action.placements[:number], action.kind == "swap"
             for cell in (to, to - 1):
-                yield (
-                    "square",
-                    phrases.square_meaning(messages, view, cell) if 0 < cell < view.table.finish else "",
-                )
+                yield ("square", phrases.square_meaning(messages, view, cell) if 0 < cell < view.table.finish else "")
             yield "part", "" if swaps else phrases.walk_label(reader, view, action, number)
-            yield (
-                "ask",
-                "" if swaps and begun else phrases.continued_prompt(messages, view, begun, pawn, swaps=swaps),
-            )
+            yield ("ask", "" if swaps and begun else phrases.continued_prompt(messages, view, begun, pawn, swaps=swaps))
             yield "ask", phrases.continued_prompt(messages, view, begun) if begun and not swaps else ""
             yield "ask", phrases.confirm_prompt(messages, view, action)
 
@@ -119,10 +113,7 @@ def pawns(play: Play, names: Sequence[str]) -> Counter[tuple[str, str]]:
 def figures(play: Play, names: Sequence[str]) -> dict[str, tuple[int, ...]]:
     state = play.state
     points, costs = game.score(state).points, hand.penalties(state)
-    return {
-        who: (points[side], state.table.goal, costs[side])
-        for side, who in enumerate(TOGETHER[play.match.seats])
-    }
+    return {who: (points[side], state.table.goal, costs[side]) for side, who in enumerate(TOGETHER[play.match.seats])}
 
 
 SAMPLES = Samples(

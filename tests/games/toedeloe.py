@@ -50,9 +50,7 @@ def recount(play: Play, seat: int) -> Iterator[str]:
                 yield "hit" if was - 1 == seat % 2 else "hits"
     cells, side = play.state.cells, seat % 2 + 1
     fields = [[cells[42 * f + 7 * row : 42 * f + 7 * row + 7] for row in range(6)] for f in range(2)]
-    lines = [
-        line for field in fields for line in (*field, *(bytes(each) for each in zip(*field, strict=True)))
-    ]
+    lines = [line for field in fields for line in (*field, *(bytes(each) for each in zip(*field, strict=True)))]
     runs = [len([*same]) for line in lines for piece, same in groupby(line) if piece == side]
     longest = max(runs, default=0)
     yield from ["row"] * longest if longest > 1 else []
@@ -116,10 +114,7 @@ def figures(play: Play, names: Sequence[str]) -> dict[str, tuple[int, ...]]:
     state = play.state
     points = game.score(state).points
     rows = [[len(row) for row in longest_two(state.cells, side, False)] for side in (0, 1)]
-    return {
-        who: (*rows[side], state.minus[side], points[side])
-        for side, who in enumerate(TOGETHER[play.match.seats])
-    }
+    return {who: (*rows[side], state.minus[side], points[side]) for side, who in enumerate(TOGETHER[play.match.seats])}
 
 
 SAMPLES = Samples(

@@ -49,9 +49,7 @@ SAMPLES = Samples(
     },
     transcripts={
         "3": partial(hasty_play, {"dot_index": 6, "seven_hits_passed": True, "keep_unplayable": True}, 3, 20),
-        "4": partial(
-            hasty_play, {"section_length": 16, "seven_rest": "must", "dealer_rotation": "cycle"}, 4, 38
-        ),
+        "4": partial(hasty_play, {"section_length": 16, "seven_rest": "must", "dealer_rotation": "cycle"}, 4, 38),
         "8": partial(hasty_play, {"dot_index": 9, "friendly_fire": False, "keep_unplayable": True}, 8, 11),
     },
     sealed=(4, 45),

@@ -19,9 +19,7 @@ from support import catalogue
 
 ALL = [lesson for taught in LESSONS.values() for lesson in taught]
 STEPS = [
-    pytest.param(lesson, n, id=f"{lesson.name}-{step.name}")
-    for lesson in ALL
-    for n, step in enumerate(lesson.steps)
+    pytest.param(lesson, n, id=f"{lesson.name}-{step.name}") for lesson in ALL for n, step in enumerate(lesson.steps)
 ]
 
 MOST_STEPS, MOST_WORDS, MOST_ON_AVERAGE = 12, 25, 15
@@ -137,9 +135,7 @@ def test_a_lesson_has_the_words_it_needs_and_no_others(lesson: Lesson, lang: str
 def said(lesson: Lesson, number: int, lang: str) -> list[str]:
     """What a step says: its sentences, and those for what was done."""
     key = f"lesson.{lesson.name}.{lesson.steps[number].name}"
-    return [
-        MESSAGES[lang].format(each) for each in (key, f"{key}.why", f"{key}.done") if each in MESSAGES[lang]
-    ]
+    return [MESSAGES[lang].format(each) for each in (key, f"{key}.why", f"{key}.done") if each in MESSAGES[lang]]
 
 
 def words(text: str) -> list[str]:

@@ -45,7 +45,5 @@ def test_a_lesson_that_has_changed_starts_again() -> None:
 
 
 def test_the_rule_of_a_question_does_not_change_by_itself() -> None:
-    first, second = (
-        Lesson("K", "q", 4, {}, 1, (Step("who", answers=("a",), right=lambda _: 0),)) for _ in "12"
-    )
+    first, second = (Lesson("K", "q", 4, {}, 1, (Step("who", answers=("a",), right=lambda _: 0),)) for _ in "12")
     assert walk.digest(first) == walk.digest(second)

@@ -293,9 +293,7 @@ def test_people_that_do_not_fit_the_seats_are_damage(people):
 
 @pytest.mark.parametrize("people", [*PEOPLE[:7], b"\0\1\0\0\n\n\n"])
 def test_only_a_later_level_is_worth_a_capital(people):
-    assert (
-        decode_link(forged(LINKS["whole"], [Section("P", b"\0\x19\0\0\n\n\n")])).seats[1].level == "beginner"
-    )
+    assert decode_link(forged(LINKS["whole"], [Section("P", b"\0\x19\0\0\n\n\n")])).seats[1].level == "beginner"
     assert reason(forged(LINKS["whole"], [Section("P", people)])) == "damaged"
 
 

@@ -33,9 +33,7 @@ def test_there_are_golden_links_for_every_purpose():
     ):
         assert {(shared.match.game, shared.match.seats) for shared in decoded} == TABLES
     assert {link[:1] for link in OLD} == {"B", "C"}
-    assert {shared.match.game for shared in result if -1 in shared.match.choices} == {
-        *filter(chooses_unseen, GAMES)
-    }
+    assert {shared.match.game for shared in result if -1 in shared.match.choices} == {*filter(chooses_unseen, GAMES)}
 
 
 def chooses_unseen(code):

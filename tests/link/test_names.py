@@ -66,10 +66,7 @@ ALI_REZA = "\u0639\u0644\u06cc\u200c\u0631\u0636\u0627"
         ("a" * 23 + DUTCH, "a" * 23),
         ("a" * 22 + DUTCH + BELGIAN, "a" * 22 + DUTCH),
         ("a" * 23 + "q\u0301", "a" * 23),
-        *(
-            (blank, "")
-            for blank in ("\u3164", "\u2800\u2800", "\u115f", "\uffa0", "\u00ad", "\u034f", "\ufe0f")
-        ),
+        *((blank, "") for blank in ("\u3164", "\u2800\u2800", "\u115f", "\uffa0", "\u00ad", "\u034f", "\ufe0f")),
         ("\u0301\u0301", ""),
         ("Jan \u0301", "Jan"),
         ("Jan\u2800de\u3164Wit", "Jan de Wit"),
@@ -140,9 +137,7 @@ def test_a_link_made_by_others_gets_its_names_cleaned_too(name):
     for link in (forged(bare, [Section("p", body)]), f"{old(bare)}.{seal('', body)}"):
         first, *others = seats = decode_link(link).seats or ()
         assert [seat.name for seat in seats] == [clean_name(shown), "", "", ""]
-        assert first == Seat(
-            "human", clean_name(shown), False, emblem=first.emblem, device_mark=first.device_mark
-        )
+        assert first == Seat("human", clean_name(shown), False, emblem=first.emblem, device_mark=first.device_mark)
         assert others == 3 * [Seat("human", "", False)]
 
 
@@ -150,9 +145,7 @@ def test_a_link_made_by_others_gets_its_names_cleaned_too(name):
 def test_an_emblem_takes_a_byte_before_the_name(emblem):
     assert decode_name(encode_name("Anna", emblem)) == ("Anna", emblem)
     assert len(encode_name("Anna", emblem).encode()) == 5
-    assert (
-        clean_name(encode_name("Anna", emblem)) == "Anna"
-    )  # all that a page sees of it which knows no emblems
+    assert clean_name(encode_name("Anna", emblem)) == "Anna"  # all that a page sees of it which knows no emblems
 
 
 @pytest.mark.parametrize("text", ["", "Anna", "\x0fAnna", "\x1fAnna", "\x00", "A\x11nna", "\u202e\x11"])

@@ -24,9 +24,7 @@ FULL = SealedLink(
 )
 
 
-@pytest.mark.parametrize(
-    "held", [FULL, SealedLink("P", 1, b"m"), FULL._replace(for_spectator=False, secrets=b"")]
-)
+@pytest.mark.parametrize("held", [FULL, SealedLink("P", 1, b"m"), FULL._replace(for_spectator=False, secrets=b"")])
 def test_what_is_written_can_be_read(held) -> None:
     text = parcel.write(held)
     assert parcel.read(f"Kijk: https://example.org/#{text}. Tot zo!") == held

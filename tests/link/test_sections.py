@@ -21,11 +21,7 @@ def test_sections_come_back_in_their_order(row, end):
 def test_a_body_of_any_length(size):
     packed = join_sections([Section("p", bytes(size)), Section("W", b"")], Section("M", b"rest"))
     assert len(packed) == 2 + 1 + (1 if size < 128 else 2) + size + 5
-    assert split_sections(packed, "W", "M") == [
-        Section("W", b""),
-        Section("p", bytes(size)),
-        Section("M", b"rest"),
-    ]
+    assert split_sections(packed, "W", "M") == [Section("W", b""), Section("p", bytes(size)), Section("M", b"rest")]
 
 
 @example(b"a\x80\x01xM")

@@ -40,12 +40,7 @@ LINKS = {
 @pytest.mark.parametrize(
     ("name", "disguise"),
     # no subject of a mail is as long as the longest
-    [
-        (name, one)
-        for name in LINKS
-        for one in DISGUISES
-        if not (name == "long" and one.startswith("subject"))
-    ],
+    [(name, one) for name in LINKS for one in DISGUISES if not (name == "long" and one.startswith("subject"))],
 )
 def test_a_link_that_lost_nothing_opens(name, disguise):
     text = DISGUISES[disguise](f"{SITE}#{LINKS[name]}")

@@ -52,9 +52,7 @@ ORDERS = {"0": {"no_wash": True, "no_check": False, "fold_above": 0}, "2": {"no_
 
 def test_a_stored_game_comes_back_as_it_was() -> None:
     fork = link.encode(play(2))
-    text = backup.write(
-        "", [archive.to_backup_record("Toepen", stored(), fork, ORDERS)], "https://example.org/"
-    )
+    text = backup.write("", [archive.to_backup_record("Toepen", stored(), fork, ORDERS)], "https://example.org/")
     (record,) = backup.read(text).records
     assert archive.from_backup_record(record) == (
         key_of_match(play().match),
@@ -80,17 +78,11 @@ def test_a_backup_keeps_how_often_choices_were_taken_back() -> None:
 def test_what_was_counted_goes_along_unless_it_is_torn() -> None:
     held = stored()
     text = counted.encode_counts(
-        GameCounts(("",) * 4, (0,), frozenset({1}), {"toeps": 3}),
-        counted.record_mark(held["link"], held["mine"]),
+        GameCounts(("",) * 4, (0,), frozenset({1}), {"toeps": 3}), counted.record_mark(held["link"], held["mine"])
     )
     assert archive.from_backup_record(archive.to_backup_record("", held, "", {}, text)).counted == text
-    assert (
-        archive.from_backup_record(archive.to_backup_record("", held, "", {}, text[:-1] + "4")).counted == ""
-    )
-    assert (
-        archive.from_backup_record(archive.to_backup_record("", {**held, "mine": [1]}, "", {}, text)).counted
-        == ""
-    )
+    assert archive.from_backup_record(archive.to_backup_record("", held, "", {}, text[:-1] + "4")).counted == ""
+    assert archive.from_backup_record(archive.to_backup_record("", {**held, "mine": [1]}, "", {}, text)).counted == ""
 
 
 def test_a_game_that_is_over_waits_for_nobody() -> None:

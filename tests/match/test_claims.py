@@ -104,21 +104,11 @@ def test_two_names_or_two_marks_at_one_seat_tell_that_two_devices_took_it():
     ours, theirs, here = JAN._replace(name="Oma"), JAN._replace(name="Opa"), frozenset({0})
     assert contested_seats([ours], [theirs], here) == [0]
     assert contested_seats([ours], [theirs], NOBODY) == contested_seats([ours], None, here) == []
-    for same in (
-        ours,
-        theirs._replace(name=""),
-        theirs._replace(claimed=False),
-        theirs._replace(handovers=1),
-    ):
+    for same in (ours, theirs._replace(name=""), theirs._replace(claimed=False), theirs._replace(handovers=1)):
         assert contested_seats([ours], [same], here) == []
     for name in ("", "Oma"):
-        assert contested_seats(
-            [ours._replace(device_mark=3)], [ours._replace(name=name, device_mark=9)], here
-        ) == [0]
-        assert (
-            contested_seats([ours._replace(device_mark=3)], [ours._replace(name=name, device_mark=3)], here)
-            == []
-        )
+        assert contested_seats([ours._replace(device_mark=3)], [ours._replace(name=name, device_mark=9)], here) == [0]
+        assert contested_seats([ours._replace(device_mark=3)], [ours._replace(name=name, device_mark=3)], here) == []
 
 
 @pytest.mark.parametrize("first", [True, False])

@@ -7,14 +7,9 @@ RULES = {"toep_any_time": True, "was": True, "limit": 10}
 
 
 def test_a_seat_played_by_link_takes_toeping_out_of_turn_away():
-    assert customs.adapt_to_players(toepen.INFO.options, RULES, {"me", "link"}) == {
-        **RULES,
-        "toep_any_time": False,
-    }
+    assert customs.adapt_to_players(toepen.INFO.options, RULES, {"me", "link"}) == {**RULES, "toep_any_time": False}
     assert customs.adapt_to_players(toepen.INFO.options, RULES, {"me", "computer", "here"}) == RULES
-    assert customs.adapt_to_players(keezbord.INFO.options, {"nk_scoring": True}, {"link"}) == {
-        "nk_scoring": True
-    }
+    assert customs.adapt_to_players(keezbord.INFO.options, {"nk_scoring": True}, {"link"}) == {"nk_scoring": True}
 
 
 def test_numbers_are_chosen_from_the_smallest_on_and_the_board_comes_first():
@@ -57,8 +52,5 @@ def test_what_has_everybody_asked_is_off_where_hands_are_sealed_until_it_is_chos
     assert customs.adapt_to_sealing(toepen.INFO, "SpelTips", sealed, sealed=False) == usual
     for game in (keezbord, tokken, okidoki, toedeloe):
         assert (
-            customs.count_asking_rules(
-                game.INFO, customs.preset_values(game.INFO, next(iter(game.INFO.presets)))
-            )
-            == 0
+            customs.count_asking_rules(game.INFO, customs.preset_values(game.INFO, next(iter(game.INFO.presets)))) == 0
         )

@@ -108,9 +108,7 @@ def test_somebody_who_knows_the_game_gets_the_usual_one_with_all_that_they_chose
     assert not from_record("P", first.to_record()).is_first and not known.setup().is_first
 
 
-@pytest.mark.parametrize(
-    ("code", "preset", "drawn"), [("K", "Keezbord", True), ("K", "NK", False), ("P", "", True)]
-)
+@pytest.mark.parametrize(("code", "preset", "drawn"), [("K", "Keezbord", True), ("K", "NK", False), ("P", "", True)])
 def test_who_deals_first_can_be_chosen_where_there_is_a_lot(code: str, preset: str, drawn: bool) -> None:
     draft = from_record(code, None)
     draft = draft.with_preset(preset) if preset else draft

@@ -42,11 +42,7 @@ def test_an_evening_of_eight_games_lengthens_the_link_by_ninety_six_letters_at_m
 def test_a_finished_game_costs_twelve_letters_at_most(games):
     results = [EveningResult("K", frozenset((0, 2)), bytes((0, 0, 0, n))) for n in range(games)]
     sizes = [
-        len(
-            link.encode_link(
-                whole("P", 1), NAMES, extra_sections=evening.to_sections((), Evening(tuple(results[:n])))
-            )
-        )
+        len(link.encode_link(whole("P", 1), NAMES, extra_sections=evening.to_sections((), Evening(tuple(results[:n])))))
         for n in (games, games - 1)
     ]
     assert 0 < sizes[0] - sizes[1] <= 12 + 8 * (games == 1)
@@ -71,9 +67,7 @@ def test_points_are_what_the_table_agreed_on():
     night = Evening(
         results=(EveningResult("K", frozenset((0, 2)), b"1234"), EveningResult("P", frozenset((1,)), b"5678"))
     )
-    assert [
-        (place.seat, place.points, place.won, place.rank) for place in evening.standings(night, SEATS)
-    ] == [
+    assert [(place.seat, place.points, place.won, place.rank) for place in evening.standings(night, SEATS)] == [
         (0, 3, 1, 1),
         (2, 3, 1, 1),
         (1, 1, 1, 3),
@@ -109,9 +103,7 @@ def test_of_two_links_the_evening_that_was_changed_later_is_taken():
     assert evening.merge_sections(theirs, ()) == theirs
     last = night._replace(changes=evening.CHANGE_MODULUS - 1)
     assert evening.from_sections(
-        evening.merge_sections(
-            evening.to_sections((), evening.toggle_over(last)), evening.to_sections((), last)
-        )
+        evening.merge_sections(evening.to_sections((), evening.toggle_over(last)), evening.to_sections((), last))
     ).over
 
 

@@ -53,19 +53,12 @@ def of_another(play: Play) -> Session:
 
 
 def ways(
-    table: Session,
-    holder: int = NOBODY,
-    *,
-    taps: bool = True,
-    patient: bool = True,
-    room: LivePeers = NO_LIVE_PEERS,
+    table: Session, holder: int = NOBODY, *, taps: bool = True, patient: bool = True, room: LivePeers = NO_LIVE_PEERS
 ) -> list[tuple[Ply, ShowMode]]:
     """Show all that is new; return each ply with how it came to be shown."""
     known, found = plies_seen_by_others(table), list[tuple[Ply, ShowMode]]()
     while (ply := table.next_ply()) is not None:
-        found.append(
-            (ply, show_mode(table, known, holder, taps=taps, peers=room._replace(is_waited_for=patient)))
-        )
+        found.append((ply, show_mode(table, known, holder, taps=taps, peers=room._replace(is_waited_for=patient))))
         table.playback.show_next()
     return found
 

@@ -4,14 +4,7 @@ import pytest
 from kaartbord.games import GAMES
 from kaartbord.match.link import Seat
 from kaartbord.match.live import wire
-from kaartbord.match.live.gestures import (
-    GESTURES,
-    SPACING,
-    Gesture,
-    GestureLimiter,
-    can_gesture,
-    gesture_message,
-)
+from kaartbord.match.live.gestures import GESTURES, SPACING, Gesture, GestureLimiter, can_gesture, gesture_message
 from kaartbord.match.live.hearing import MessageReceiver
 from kaartbord.match.live.peers import Peer
 from kaartbord.match.live.wire import LocalGame, validate
@@ -24,10 +17,7 @@ def at_cards(code: str = "O", seats: int = 4) -> Play:
     """A game as it is when nobody chooses at once with others any more: one seat must play a card."""
     game = GAMES[code]
     play = start_match(code, game.options({}), seats, 7)
-    while (
-        len(game.to_move(play.state)) > 1
-        or game.legal(play.state, *game.to_move(play.state))[0].kind == "give"
-    ):
+    while len(game.to_move(play.state)) > 1 or game.legal(play.state, *game.to_move(play.state))[0].kind == "give":
         seat = game.to_move(play.state)[0]
         play = choose(play, seat, game.legal(play.state, seat)[0])
     return play
@@ -148,9 +138,7 @@ def test_a_flood_of_gestures_ends_like_any_other() -> None:
     room = MessageReceiver()
     room.join("one", 0.0)
     room.receive("one", f"here {RIVAL} x", ours(), 0.0)
-    verdicts = [
-        room.receive("one", gesture_message(Gesture(RIVAL, "nice")), ours(), 0.1).kind for _ in range(200)
-    ]
+    verdicts = [room.receive("one", gesture_message(Gesture(RIVAL, "nice")), ours(), 0.1).kind for _ in range(200)]
     assert verdicts.count("sign") == 1
     while room.peers:
         assert room.receive("one", gesture_message(Gesture(RIVAL, "nice")), ours(), 0.1).gesture is None

@@ -15,10 +15,7 @@ def test_a_text_is_a_link_to_an_open_game_or_to_a_sealed_one() -> None:
 
 @pytest.mark.parametrize("spoil", [lambda text: text[:-1], lambda text: "Q" + text[1:], lambda _: "hallo"])
 def test_what_is_no_link_is_refused_for_the_reason_of_its_kind(spoil: object) -> None:
-    for text in (
-        link.encode(match.start_match("T", begun("T", 3).match.options, 3, 5)),
-        sealed_game().fragment(),
-    ):
+    for text in (link.encode(match.start_match("T", begun("T", 3).match.options, 3, 5)), sealed_game().fragment()):
         with pytest.raises(BadLink) as found:
             parse(spoil(text))  # type: ignore[operator]
         with pytest.raises(BadLink) as told:

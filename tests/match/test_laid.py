@@ -26,9 +26,7 @@ class Device:
 
     def __init__(self, play: Play, seat: int) -> None:
         seats = tuple(Seat("human" if at == seat else "link", name, True) for at, name in enumerate(NAMES))
-        kept = SavedGame(
-            OpenHistory(play), seats[: play.match.seats], frozenset({seat}), shown_plies=len(play.plies)
-        )
+        kept = SavedGame(OpenHistory(play), seats[: play.match.seats], frozenset({seat}), shown_plies=len(play.plies))
         self.seat, self.session = seat, Session(kept)
 
     def answer(self, kind: str) -> None:
@@ -38,9 +36,7 @@ class Device:
             premoves.make(session, turn, next(action for action in turn.legal if action.kind == kind))
         else:
             legal = TOEPEN.legal(session.play.state, self.seat)
-            session.update(
-                OpenHistory(choose(session.play, self.seat, next(one for one in legal if one.kind == kind)))
-            )
+            session.update(OpenHistory(choose(session.play, self.seat, next(one for one in legal if one.kind == kind))))
         self.go_on()
 
     def lay_a_card(self) -> Action:
@@ -104,10 +100,7 @@ def test_who_toeps_may_lay_the_card_ready_that_follows_if_anybody_stays(stays: b
     devices = [Device(start, seat) for seat in range(3)]
     papa, (first, second) = devices[start.state.toeper], start.state.queue
     card = papa.lay_a_card()
-    assert premoves.next_premove_turn(papa.session) is None and papa.session.awaited_remote_seats() == [
-        first,
-        second,
-    ]
+    assert premoves.next_premove_turn(papa.session) is None and papa.session.awaited_remote_seats() == [first, second]
     for seat in (first, second):
         devices[seat].open(papa.session.fragment)
         assert papa.seat not in devices[seat].session.awaited_remote_seats()
@@ -168,14 +161,11 @@ def test_who_answered_ahead_is_neither_asked_again_nor_waited_for() -> None:
     play = toeped()
     first, second = play.state.queue
     papa, kind = Device(play, play.state.toeper), Device(play, second)
-    assert papa.session.awaited_remote_seats() == [
+    assert papa.session.awaited_remote_seats() == [first, second] and papa.session.saved_game.awaited_seats == (
         first,
         second,
-    ] and papa.session.saved_game.awaited_seats == (first, second)
-    assert (
-        premoves.next_premove_turn(kind.session) is not None
-        and second in kind.session.saved_game.awaited_seats
     )
+    assert premoves.next_premove_turn(kind.session) is not None and second in kind.session.saved_game.awaited_seats
     kind.answer("stay")
     assert premoves.next_premove_turn(kind.session) is None and kind.session.awaited_remote_seats() == [first]
     papa.open(kind.session.fragment)
@@ -227,9 +217,7 @@ def test_a_link_is_no_longer_while_nothing_lies_ready() -> None:
     plain = kind.session.fragment
     kind.answer("stay")
     assert len(kind.session.fragment) - len(plain) <= 10
-    assert laid.to_sections(kind.session.extra_sections, ()) == (), (
-        "and after it was played it is as long as before"
-    )
+    assert laid.to_sections(kind.session.extra_sections, ()) == (), "and after it was played it is as long as before"
 
 
 @pytest.mark.parametrize("code", [code for code, game in GAMES.items() if game.INFO.ahead is None])

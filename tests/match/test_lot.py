@@ -10,9 +10,7 @@ from kaartbord.match.setup.customs import renewed_options
 from kaartbord.rules import cards
 
 
-@pytest.mark.parametrize(
-    ("code", "seats"), [(code, seats) for code in GAMES for seats in GAMES[code].INFO.seats]
-)
+@pytest.mark.parametrize(("code", "seats"), [(code, seats) for code in GAMES for seats in GAMES[code].INFO.seats])
 def test_the_deal_passes_to_the_next_seat_where_the_lot_decides_at_all(code, seats):
     play = start_match(code, GAMES[code].options({}), seats, 7)
     first, dealer = lot.first_dealer(play.match), lot.next_dealer(play)

@@ -67,8 +67,7 @@ def test_a_new_match_stands_before_its_first_real_choice():
 
 def test_the_seed_decides_the_deal():
     assert (
-        start_match("K", options(), 4, 1).plies[1].after.hands
-        != start_match("K", options(), 4, 2).plies[1].after.hands
+        start_match("K", options(), 4, 1).plies[1].after.hands != start_match("K", options(), 4, 2).plies[1].after.hands
     )
 
 
@@ -82,9 +81,7 @@ def test_another_match_goes_by_the_rules_of_today():
     assert renewed_options(begun.match) == GAMES["P"].options({"limit": 7, "was": False})
 
 
-@pytest.mark.parametrize(
-    "game", [*chain(*EARLIER.values())], ids=lambda game: f"{game.INFO.code}{game.INFO.version}"
-)
+@pytest.mark.parametrize("game", [*chain(*EARLIER.values())], ids=lambda game: f"{game.INFO.code}{game.INFO.version}")
 def test_a_match_by_earlier_rules_is_written_and_read_as_it_was(game):
     code, version, seats = game.INFO.code, game.INFO.version, game.INFO.seats[0]
     assert version < GAMES[code].INFO.version
@@ -163,9 +160,7 @@ def test_a_cut_match_is_an_earlier_stage():
 def toepen(seed: int = 1, **house: object):
     """Four seats before the first card, nothing called or washed."""
     game = GAMES["P"]
-    play = start_match(
-        "P", game.options({"blind": False, "was": False, "four_alike": False, **house}), 4, seed
-    )
+    play = start_match("P", game.options({"blind": False, "was": False, "four_alike": False, **house}), 4, seed)
     assert play.state.phase == "trick"
     return game, play
 
@@ -214,11 +209,7 @@ OTHERS = [
 
 
 def test_a_key_tells_matches_apart_but_not_their_stages():
-    assert (
-        key_of_match(KEEZBORD)
-        == key_of_match(KEEZBORD._replace(choices=(1, 2, 3)))
-        == "K1-4-0-0000000000000063"
-    )
+    assert key_of_match(KEEZBORD) == key_of_match(KEEZBORD._replace(choices=(1, 2, 3))) == "K1-4-0-0000000000000063"
     assert len({key_of_match(match) for match in (KEEZBORD, *OTHERS)}) == 1 + len(OTHERS)
 
 

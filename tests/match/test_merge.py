@@ -128,11 +128,7 @@ def test_the_same_seat_with_two_cards_is_a_fork(code, seats):
         other = give(give(before, seat, 1), third).match
         assert join_matches(one, other) is None
         assert relation(one, other) == relation(other, one) == "fork"
-        assert (
-            first_difference(one, other)
-            == first_difference(other, one)
-            == len(give(before, seat).match.choices) - 1
-        )
+        assert first_difference(one, other) == first_difference(other, one) == len(give(before, seat).match.choices) - 1
 
 
 def exchange_after(play: Play, random: Random, dealt: int) -> Play:

@@ -16,9 +16,7 @@ from support.newcomer import ENTRY
 from support.plays import random_play
 
 TESTS = Path(__file__).parents[1]
-EVENINGS = [
-    line.split(" | ") for line in (TESTS / "link/golden-evenings.txt").read_text("utf-8").splitlines()
-]
+EVENINGS = [line.split(" | ") for line in (TESTS / "link/golden-evenings.txt").read_text("utf-8").splitlines()]
 STORED = sorted((TESTS / "page/stored").glob("*.json"))
 SEATS = 4
 
@@ -55,9 +53,7 @@ def test_a_golden_evening_is_read_and_written_as_it_was(games, text, told):
     night = evening.from_sections(shared.extra_sections, SEATS)
     assert written(night) == told
     assert (
-        link.encode_link(
-            shared.match, shared.seats, extra_sections=evening.to_sections(shared.extra_sections, night)
-        )
+        link.encode_link(shared.match, shared.seats, extra_sections=evening.to_sections(shared.extra_sections, night))
         == text
     )
 

@@ -18,9 +18,7 @@ def test_a_profile_goes_to_every_game_and_is_read_as_it_was_stored() -> None:
     assert profile.from_draft(chosen, Profile(), own=True) == OMA
     team = profile.apply_profile(from_record("O", None), OMA, own=False)
     assert team.chairs[0][:3] == ("me", "Oma", "cat") and not team.colours
-    assert profile.from_draft(team, OMA, own=False) == OMA, (
-        "a team has its colour, and the own one is not forgotten"
-    )
+    assert profile.from_draft(team, OMA, own=False) == OMA, "a team has its colour, and the own one is not forgotten"
     assert profile.apply_profile(chosen.for_first_game(), OMA, own=True).chairs[0].name == "Oma"
 
 

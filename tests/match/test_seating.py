@@ -91,9 +91,7 @@ def test_at_a_table_for_phones_nobody_plays_on_this_device() -> None:
 
 
 def test_an_emblem_comes_back_with_the_name_and_goes_into_the_link() -> None:
-    chairs = seating.set_emblem(
-        seating.set_name(seating.arrange_chairs("computer", 4, {}), 0, "Ria"), 0, "cat"
-    )
+    chairs = seating.set_emblem(seating.set_name(seating.arrange_chairs("computer", 4, {}), 0, "Ria"), 0, "cat")
     again = seating.arrange_chairs("computer", 4, seating.remember_names({}, chairs))
     assert again == chairs
     assert [seat.emblem for seat in seating.to_seats(chairs)[0]] == ["cat", "", "", ""]

@@ -168,12 +168,7 @@ def test_no_forced_turn_is_played_of_a_seat_that_nobody_has_taken(layout: str) -
     game = session(play, HUMAN, FREE, FREE, FREE, mine={0}, layout=layout)
     first = next(ply.seat for ply in play.plies if ply.seat >= 0)
     assert show_all(game) == []
-    assert (
-        waits_for(game),
-        game.asked_seat(),
-        game.awaited_remote_seats(),
-        game.saved_game.awaited_seats,
-    ) == (
+    assert (waits_for(game), game.asked_seat(), game.awaited_remote_seats(), game.saved_game.awaited_seats) == (
         first,
         first,
         [first],
@@ -233,11 +228,7 @@ def test_a_game_that_is_over_waits_for_nobody() -> None:
     over = bot_play({}, 4, seed=1)
     game = session(over, FREE, FREE, FREE, FREE, mine=set())
     show_all(game)
-    assert (game.awaited_remote_seats(), game.due_seats, game.playback.shown_plies) == (
-        [],
-        (),
-        len(over.plies),
-    )
+    assert (game.awaited_remote_seats(), game.due_seats, game.playback.shown_plies) == ([], (), len(over.plies))
 
 
 # ---- what is kept
@@ -495,9 +486,7 @@ def test_looking_back_stays_within_the_game(wanted: int, at: int | None) -> None
     assert game.playback.replay_ply == (len(game.play.plies) if at is None else at)
     assert game.playback.plies == game.play.plies[: game.playback.replay_ply]
     after = (
-        game.play.plies[game.playback.replay_ply - 1].after
-        if game.playback.replay_ply
-        else game.play.plies[0].before
+        game.play.plies[game.playback.replay_ply - 1].after if game.playback.replay_ply else game.play.plies[0].before
     )
     assert game.shown_view() == game.game.view(after, 0)
 
@@ -561,16 +550,11 @@ def test_a_big_screen_closes_every_hand_and_asks_nobody() -> None:
 
 def test_cards_that_become_known_are_no_other_history() -> None:
     play = begun("T", choices=6)
-    closed = [
-        ply._replace(action=ply.action._replace(cards=bytes(len(ply.action.cards)))) for ply in play.plies
-    ]
+    closed = [ply._replace(action=ply.action._replace(cards=bytes(len(ply.action.cards)))) for ply in play.plies]
     unknown = play._replace(plies=tuple(closed))
     assert merge.unchanged_but_for_cards(unknown, play) == len(play.plies)
     other = play.plies[-1]._replace(seat=play.plies[-1].seat ^ 1)
-    assert (
-        merge.unchanged_but_for_cards(unknown, play._replace(plies=(*play.plies[:-1], other)))
-        == len(closed) - 1
-    )
+    assert merge.unchanged_but_for_cards(unknown, play._replace(plies=(*play.plies[:-1], other))) == len(closed) - 1
     assert merge.unchanged_but_for_cards(unknown, play._replace(plies=play.plies[:3])) == 3
 
 

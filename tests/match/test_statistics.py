@@ -127,9 +127,7 @@ EVENING = [
 
 def test_played_won_and_in_a_row() -> None:
     found = totals.statistics_of(EVENING)
-    assert found.row == PlayedAndWon(
-        Total(7, ("h", "f", "e", "c", "d", "b", "a")), Total(4, ("f", "c", "d", "a"))
-    )
+    assert found.row == PlayedAndWon(Total(7, ("h", "f", "e", "c", "d", "b", "a")), Total(4, ("f", "c", "d", "a")))
     assert found.shared == Total(1, ("e",))
     assert found.longest == Total(3, ("f", "c", "d"))
     assert found.current == Total(0, ())
@@ -164,10 +162,7 @@ def test_names_that_look_alike_are_those_of_one_person() -> None:
         game("i", "P", 1, names=("Ik", "", "anna", "")),
         game("j", "P", 2, names=("Ik", "", "Anna\u034f", "")),
     ]
-    alone, together = (
-        totals.statistics_of(EVENING).companions,
-        totals.statistics_of([*EVENING, *games]).companions,
-    )
+    alone, together = (totals.statistics_of(EVENING).companions, totals.statistics_of([*EVENING, *games]).companions)
     assert {*alone} == {*together}
     anna = Companion("Anna", "")
     assert together[anna].played.number == alone[anna].played.number + 2

@@ -9,14 +9,7 @@ from kaartbord.match.link import Seat
 from kaartbord.match.match import Play, choose, game_of, start_match, take_back
 from kaartbord.match.session.history import OpenHistory
 from kaartbord.match.session.kept import SavedGame
-from kaartbord.match.stored import (
-    NO_SEAT_AWAITED,
-    from_record,
-    is_same_position,
-    most_urgent,
-    summary_of,
-    to_record,
-)
+from kaartbord.match.stored import NO_SEAT_AWAITED, from_record, is_same_position, most_urgent, summary_of, to_record
 
 PEOPLE = (
     Seat("link", "Jan", True),

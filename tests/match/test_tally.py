@@ -155,9 +155,7 @@ def test_a_sheet_of_toepen_comes_to_what_our_own_table_does(seats, house):
             after = game.play(ply.before, ply.action)
             events = game.events(ply.before, ply.seat, ply.action, after)
             for text in entries(events):
-                if (
-                    text[0] not in "wj" or len(made.sheet.rounds) < after.rounds
-                ):  # the last one in has won already
+                if text[0] not in "wj" or len(made.sheet.rounds) < after.rounds:  # the last one in has won already
                     made = add_entry(made, text)
             if any(event.kind == "round" for event in events):
                 assert made.sheet.totals == after.points

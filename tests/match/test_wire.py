@@ -90,12 +90,7 @@ def test_here_tells_how_much_was_shown_and_who_is_the_board(reached: frozenset[i
     plain = wire.announcement({0}, at(PLAY), reached)
     words = wire.with_shown_plies(plain, 27, board=board)
     heard = said(words, PLAY, {1}, Peer(0.0)).peer
-    assert (heard.seats, heard.connected_seats, heard.shown_plies, heard.is_board) == (
-        {0},
-        reached,
-        27,
-        board,
-    )
+    assert (heard.seats, heard.connected_seats, heard.shown_plies, heard.is_board) == ({0}, reached, 27, board)
     again = said(plain, PLAY, {1}, heard).peer
     assert (again.shown_plies, again.is_board) == (-1, False), "an older version says neither"
     for bad in ("-3", "x", "1234567", "\u0663"):
@@ -174,9 +169,7 @@ def test_what_our_seat_ordered_by_link_may_be_played_by_anybody() -> None:
 def test_a_seat_of_ours_that_was_handed_on_is_asked_about() -> None:
     """Somebody gave our seat to the computer while we were away, and it chose."""
     played = give(PLAY, FIRST)
-    seats = tuple(
-        hand_over(who, "computer", claimed=False) if seat == FIRST else who for seat, who in enumerate(SEATS)
-    )
+    seats = tuple(hand_over(who, "computer", claimed=False) if seat == FIRST else who for seat, who in enumerate(SEATS))
     by, verdicts = peer(SECOND), []
     for now in range(5):
         heard = said(encode_link(played, seats), PLAY, {FIRST}, by, float(now))
@@ -234,18 +227,14 @@ def test_who_only_looks_on_cannot_choose() -> None:
 
 def test_no_moment_to_look_at_and_no_looking_on_comes_in() -> None:
     for fragment in (encode_link(PLAY, SEATS, 0), encode_link(PLAY, SEATS, for_spectator=True)):
-        assert said(fragment, PLAY, {FIRST}, peer(SECOND)).shared == link.LinkContents(
-            PLAY.match, SEATS, None
-        )
+        assert said(fragment, PLAY, {FIRST}, peer(SECOND)).shared == link.LinkContents(PLAY.match, SEATS, None)
 
 
 def test_what_later_versions_add_comes_in() -> None:
     faces = (Section("f", b"faces"),)
     newer = give(PLAY, FIRST)
     assert (
-        said(
-            encode_link(newer, SEATS, extra_sections=faces), PLAY, {SECOND}, peer(FIRST)
-        ).shared.extra_sections
+        said(encode_link(newer, SEATS, extra_sections=faces), PLAY, {SECOND}, peer(FIRST)).shared.extra_sections
         == faces
     )
     understood = forged(text(newer), [Section("N", b"")])
@@ -310,10 +299,7 @@ def test_a_seat_that_is_none_is_passed_over(words: str) -> None:
 
 
 def test_a_message_too_long_for_a_link_is_not_read() -> None:
-    assert said("B" * (wire.MAX_MESSAGE_LETTERS + 1), PLAY, {FIRST}, peer(SECOND))[:4:3] == (
-        "hang up",
-        "long",
-    )
+    assert said("B" * (wire.MAX_MESSAGE_LETTERS + 1), PLAY, {FIRST}, peer(SECOND))[:4:3] == ("hang up", "long")
 
 
 def test_a_flood_is_not_read() -> None:
@@ -343,10 +329,7 @@ def test_long_messages_cost_more() -> None:
 
 
 def test_who_made_us_play_much_is_heard_again_after_a_while() -> None:
-    by, words = (
-        peer(FIRST).charged(20 * peers.PLIES_PER_MESSAGE),
-        wire.announcement(frozenset({FIRST}), at(PLAY)),
-    )
+    by, words = (peer(FIRST).charged(20 * peers.PLIES_PER_MESSAGE), wire.announcement(frozenset({FIRST}), at(PLAY)))
     assert by.credit == peers.BURST - 20
     by = by._replace(credited_at=1.0)
     waits = (21 - peers.BURST) / peers.PACE
@@ -376,17 +359,11 @@ def test_the_next_game_of_the_evening_is_followed_once_ours_is_over() -> None:
     more = evening.to_sections((), evening.next_evening(evening.Evening(), over))
     following = start_match("P", options, 3, 5)
     here = wire.LocalGame(over, SEATS, frozenset({FIRST}), at(over))
-    assert (
-        validate(encode_link(following, SEATS, extra_sections=more), here, peer(SECOND), 1.0).kind == "follow"
-    )
+    assert validate(encode_link(following, SEATS, extra_sections=more), here, peer(SECOND), 1.0).kind == "follow"
     for other, by, ours in (
         (encode_link(following, SEATS), peer(SECOND), here),
         (encode_link(following, SEATS, extra_sections=more), peer(), here),
-        (
-            encode_link(start_match("P", options, 4, 5), (*SEATS, SEATS[0]), extra_sections=more),
-            peer(SECOND),
-            here,
-        ),
+        (encode_link(start_match("P", options, 4, 5), (*SEATS, SEATS[0]), extra_sections=more), peer(SECOND), here),
         (
             encode_link(following, SEATS, extra_sections=more),
             peer(SECOND),
@@ -396,10 +373,7 @@ def test_the_next_game_of_the_evening_is_followed_once_ours_is_over() -> None:
     ):
         assert validate(other, ours, by, 1.0).kind != "follow"
     beside = here._replace(play=start_match("T", GAMES["T"].options({}), 3, 5), extra_sections=more)
-    assert (
-        validate(encode_link(following, SEATS, extra_sections=more), beside, peer(SECOND), 1.0).kind
-        == "follow"
-    )
+    assert validate(encode_link(following, SEATS, extra_sections=more), beside, peer(SECOND), 1.0).kind == "follow"
 
 
 def test_who_says_it_is_here_and_plays_on_is_always_heard() -> None:
@@ -445,9 +419,7 @@ MESSAGES = st.one_of(
     st.text(ALPHABET + ". ,-", max_size=80),
     st.sampled_from(LINKS),
     st.builds("here {} {}".format, st.text("012,-x ", max_size=5), st.text(max_size=9)),
-    st.builds(
-        lambda whole, at, new: whole[:at] + new + whole[at + 1 :], st.sampled_from(LINKS), PLACES, LETTERS
-    ),
+    st.builds(lambda whole, at, new: whole[:at] + new + whole[at + 1 :], st.sampled_from(LINKS), PLACES, LETTERS),
     st.builds(lambda whole, a, b: whole[a:b], st.sampled_from(LINKS), PLACES, PLACES),
 )
 
@@ -482,9 +454,7 @@ def test_another_card_of_the_computer_is_taken_over_though_we_gave_ours_unseen()
     def here(play: Play) -> wire.LocalGame:
         ours = stand(play, {SECOND})
         computer = Seat("computer", "", False)
-        return ours._replace(
-            seats=tuple(computer if at == FIRST else one for at, one in enumerate(ours.seats))
-        )
+        return ours._replace(seats=tuple(computer if at == FIRST else one for at, one in enumerate(ours.seats)))
 
     assert heard_to_the_end(text(first), here(second), peer(THIRD), 1.0).kind == "take"
     assert heard_to_the_end(text(second), here(first), peer(THIRD), 1.0).kind == "behind"

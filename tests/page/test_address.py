@@ -86,9 +86,7 @@ def test_a_move_after_a_while_is_in_the_address_at_once(address: Any, browser: B
     asyncio.run(page())
 
 
-def test_a_quick_table_changes_it_once_a_second_and_the_last_move_arrives(
-    address: Any, browser: Browser
-) -> None:
+def test_a_quick_table_changes_it_once_a_second_and_the_last_move_arrives(address: Any, browser: Browser) -> None:
     rests = [f"#{number}" for number in range(200)]
     played(address, browser, *rests, every=0.05)
     assert browser.entries == ["/k/#199"]
@@ -114,9 +112,7 @@ def test_a_page_that_is_left_or_hidden_has_the_right_address(address: Any, brows
     asyncio.run(page())
 
 
-def test_another_screen_is_a_new_entry_at_once_and_back_leads_to_the_last_move(
-    address: Any, browser: Browser
-) -> None:
+def test_another_screen_is_a_new_entry_at_once_and_back_leads_to_the_last_move(address: Any, browser: Browser) -> None:
     async def page() -> None:
         for rest in ("#a", "#b"):
             address.put(rest, push=False)

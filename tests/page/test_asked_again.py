@@ -27,9 +27,7 @@ def question(page_module: Import) -> tuple[Any, Any, Any, Any]:
 
 @pytest.mark.parametrize("shown", [True, False])
 @pytest.mark.parametrize("same", [True, False])
-def test_what_was_chosen_stays_where_the_same_is_asked_again(
-    page_module: Import, same: bool, shown: bool
-) -> None:
+def test_what_was_chosen_stays_where_the_same_is_asked_again(page_module: Import, same: bool, shown: bool) -> None:
     stage, legal, seen, play = question(page_module)
 
     async def asked(legal: Any) -> Any:

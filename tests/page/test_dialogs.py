@@ -51,9 +51,7 @@ def dialogs(page_module: Import) -> Any:
     return page_module("ui.dialogs")
 
 
-def tap(
-    dialogs: Any, sheet: Sheet, *, at: tuple[int, int], down: tuple[int, int] | None = None, ms: float
-) -> None:
+def tap(dialogs: Any, sheet: Sheet, *, at: tuple[int, int], down: tuple[int, int] | None = None, ms: float) -> None:
     """Put a finger down and take it off, so many ms after the sheet was opened."""
     hold = dialogs._SheetGestures()
     for kind, (x, y) in (("put_down", down or at), ("tap", at)):
@@ -104,9 +102,7 @@ def test_a_finger_draws_a_sheet_down(dialogs: Any, sheet: Sheet, way: tuple[int,
 
 
 @pytest.mark.parametrize(("way", "closes"), [("", True), ("curtain", False)])
-def test_the_way_back_closes_the_sheet_on_top_but_lifts_no_curtain(
-    dialogs: Any, way: str, closes: bool
-) -> None:
+def test_the_way_back_closes_the_sheet_on_top_but_lifts_no_curtain(dialogs: Any, way: str, closes: bool) -> None:
     sheet = Sheet(way=way)
     dialogs.by_id = MagicMock(return_value=SimpleNamespace(lastElementChild=sheet))
     assert dialogs.close_top_sheet() is closes

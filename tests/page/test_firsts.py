@@ -84,9 +84,7 @@ class Store:
         self.held.pop(key, None)
 
 
-def test_a_tap_on_a_card_is_heard_as_having_read_it(
-    page_module: Import, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_tap_on_a_card_is_heard_as_having_read_it(page_module: Import, monkeypatch: pytest.MonkeyPatch) -> None:
     explaining = Explaining(page_module, monkeypatch, {"firsts:K": []})
     heard = list[Callable[[Any], None]]()
     ended = MagicMock()
@@ -103,9 +101,7 @@ def test_a_tap_on_a_card_is_heard_as_having_read_it(
     async def run() -> int:
         await explaining.firsts.load()
         legal = game.legal(play.state, seat)
-        work = asyncio.ensure_future(
-            explaining.firsts.explain_question(game.view(play.state, seat), seat, legal)
-        )
+        work = asyncio.ensure_future(explaining.firsts.explain_question(game.view(play.state, seat), seat, legal))
         for _ in range(9):
             await asyncio.sleep(0)
         assert not work.done()
@@ -198,9 +194,7 @@ def test_not_where_several_people_play(page_module: Import, monkeypatch: pytest.
     assert table.show() == []
 
 
-def test_what_is_asked_is_explained_before_it_is_chosen(
-    page_module: Import, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_is_asked_is_explained_before_it_is_chosen(page_module: Import, monkeypatch: pytest.MonkeyPatch) -> None:
     table = Explaining(page_module, monkeypatch, {"firsts:K": ["lot", "deal"]})
 
     async def run() -> None:

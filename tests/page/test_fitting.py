@@ -65,9 +65,7 @@ def fit(fitting: Any, nodes: Iterable[Node]) -> list[Node]:
 
 @pytest.mark.parametrize("browser", BROWSERS)
 @pytest.mark.parametrize("letters", [1, 20, 30, 400])
-def test_there_are_as_many_looks_whatever_the_browser_makes_of_a_size(
-    fitting: Any, browser: str, letters: int
-) -> None:
+def test_there_are_as_many_looks_whatever_the_browser_makes_of_a_size(fitting: Any, browser: str, letters: int) -> None:
     node = Node("x" * letters, BROWSERS[browser])
     fit(fitting, [node])
     assert node.looks <= MOST_LOOKS

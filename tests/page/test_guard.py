@@ -64,9 +64,7 @@ def test_what_takes_the_place_of_another_cannot(controls: Controls) -> None:
     controls.put(Button("hurry", "Sneller"), over=True)
     assert controls.put(Button("use", "Pas")) == [True]
     assert controls.put(over=True) == []
-    assert controls.put(Button("use", "Ga mee"), after=200.0) == [True], (
-        "though the place was empty meanwhile"
-    )
+    assert controls.put(Button("use", "Ga mee"), after=200.0) == [True], "though the place was empty meanwhile"
     controls.put(over=True)
     assert controls.put(Button("use", "Ga mee"), after=400.0) == [False]
 

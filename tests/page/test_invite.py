@@ -142,9 +142,7 @@ def test_a_message_tells_what_was_answered(invite: Any) -> None:
     toeper, first, second = (game.play.plies[at].seat for at in (-3, -2, -1))
 
     def text(seat: int) -> str:
-        return str(
-            invite._heading_and_text(reader, game._replace(mine=frozenset({seat})), ["Oma"], "move")[1]
-        )
+        return str(invite._heading_and_text(reader, game._replace(mine=frozenset({seat})), ["Oma"], "move")[1])
 
     stake = "De inzet is nu 2."
     assert text(second) == f"{reader.names[second]} gaat mee. {stake} Oma, jij bent aan zet bij Toepen."
@@ -209,9 +207,7 @@ def test_the_first_message_is_an_invitation(
     seats = (Seat("human", host, True), Seat("link", "", False), Seat("link", "", False))
     game = at_toepen()._replace(seats=seats, mine=frozenset({0}))
     reader = Reader(
-        MESSAGES[lang],
-        phrasebooks.names_on_device(MESSAGES[lang], "P", [who.name for who in seats], 0, ()),
-        0,
+        MESSAGES[lang], phrasebooks.names_on_device(MESSAGES[lang], "P", [who.name for who in seats], 0, ()), 0
     )
     invite.show(reader, game, ("Blauw",), None, address=SITE, live=None, errand="invite")
     assert share.ShareSheet.call_args.args[1].texts["play"] == told

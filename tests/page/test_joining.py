@@ -39,9 +39,7 @@ def joining(page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch) 
 
 
 def at_table(seat: Seat) -> SavedGame:
-    return SavedGame(
-        OpenHistory(match.start_match("K", GAMES["K"].options({}), 2, seed=1)), (HOST, seat), frozenset()
-    )
+    return SavedGame(OpenHistory(match.start_match("K", GAMES["K"].options({}), 2, seed=1)), (HOST, seat), frozenset())
 
 
 def sat(joining: Any, seat: Seat, *, introduced: bool = False) -> Seat:
@@ -79,9 +77,7 @@ def test_a_name_may_be_left_out(joining: Any) -> None:
     assert joining.asked == [(True, False)] * 2
 
 
-def goes_live(
-    joining: Any, seat: Seat = NAMED, *, game: str = "", mine: frozenset[int] = frozenset()
-) -> bool:
+def goes_live(joining: Any, seat: Seat = NAMED, *, game: str = "", mine: frozenset[int] = frozenset()) -> bool:
     """Whether somebody plays live who opened an invitation to that."""
     seed = 2 if game else 1
     table = at_table(seat)._replace(

@@ -13,9 +13,7 @@ of_tricks = pytest.mark.parametrize("code", TRICKS)
 
 
 @of_tricks
-def test_it_is_the_trick_that_was_taken_last_with_the_card_that_took_it(
-    page_module: Import, code: str
-) -> None:
+def test_it_is_the_trick_that_was_taken_last_with_the_card_that_took_it(page_module: Import, code: str) -> None:
     play, game = bot_play({}, 4, 5, code, 45), GAMES[code]
     found = stage_of(page_module, code).scenery.tricks.last(game, play.plies, 0)
     assert found is not None
@@ -42,9 +40,7 @@ def test_only_games_of_tricks_have_one(page_module: Import) -> None:
 
 
 @of_tricks
-def test_in_a_replay_it_lies_there_with_its_winner_right_after_it_was_taken(
-    page_module: Import, code: str
-) -> None:
+def test_in_a_replay_it_lies_there_with_its_winner_right_after_it_was_taken(page_module: Import, code: str) -> None:
     play, stage = bot_play({}, 4, 5, code, 45), stage_of(page_module, code)
     lies = dict[bool, int]()
     for at, ply in list(enumerate(play.plies, 1))[-30:]:

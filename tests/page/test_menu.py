@@ -23,9 +23,7 @@ def menu(page_module: Modules) -> Any:
     return page_module("sheets.menu")
 
 
-def test_every_item_stands_in_one_group_and_has_an_icon_and_an_explanation(
-    menu: Any, page_module: Modules
-) -> None:
+def test_every_item_stands_in_one_group_and_has_an_icon_and_an_explanation(menu: Any, page_module: Modules) -> None:
     icons = page_module("ui.svg")
     items = [name for names in menu.GROUPS.values() for name in names]
     assert len(items) == len({*items}) and {*items} >= menu.ICONS.keys()
@@ -80,9 +78,7 @@ def test_seats_change_hands_at_open_tables_by_who_plays_there(
 
 
 @pytest.mark.parametrize("is_open", [True, False])
-def test_a_table_that_was_left_shows_nothing_of_who_comes_and_goes(
-    page_module: Modules, is_open: bool
-) -> None:
+def test_a_table_that_was_left_shows_nothing_of_who_comes_and_goes(page_module: Modules, is_open: bool) -> None:
     here = MagicMock()
     here._is_open.return_value = is_open
     page_module("participants").Participants.presence_changed(here)
@@ -90,9 +86,7 @@ def test_a_table_that_was_left_shows_nothing_of_who_comes_and_goes(
 
 
 @pytest.mark.parametrize(("left", "name"), [("away", "Jan"), ("computer", "Jan"), ("away", "")])
-def test_who_moves_to_another_seat_takes_the_name_along(
-    menu: Any, page_module: Modules, left: str, name: str
-) -> None:
+def test_who_moves_to_another_seat_takes_the_name_along(menu: Any, page_module: Modules, left: str, name: str) -> None:
     """Also on the devices of others, whose link is as old as ours was."""
     before = tuple(Seat("link", who, who != "Piet") for who in (name, "Wim", "Piet", "Bep"))
     emblem = "boat" if name else ""

@@ -72,9 +72,7 @@ def test_nobody_is_asked_whether_its_hands_are_sealed(code: str, page_module: Mo
 @pytest.mark.parametrize("sealed", [True, False])
 def test_no_game_of_sealed_hands_leads_to_it(code: str, sealed: bool, page_module: Modules) -> None:
     play, sheet = match.start_match(code, GAMES[code].options({}), 4, 1), page_module("sheets.evening")
-    here = MagicMock(
-        match=play.match, play=play, extra_sections=(), **{"history.any_device_can_act": not sealed}
-    )
+    here = MagicMock(match=play.match, play=play, extra_sections=(), **{"history.any_device_can_act": not sealed})
     sheet.choose = AsyncMock(return_value="")
     asyncio.run(page_module("next_game").NextGameFlow(MagicMock(), MagicMock()).choose_game(here))
     offered = sheet.choose.call_args.args[1]

@@ -70,9 +70,7 @@ def test_a_sealed_game_goes_to_another_device_with_its_secrets_only_if_wanted(
         back = await restore.kept.load(game.key)
         assert [seat.name for seat in back.seats] == ["Anna", "Wim"]
         assert back.mine == (game.mine if secrets else frozenset())
-        assert parcel.requested_seat(back.extra_sections) == (None if secrets else 0), (
-            "it says whose key it lacks"
-        )
+        assert parcel.requested_seat(back.extra_sections) == (None if secrets else 0), "it says whose key it lacks"
         assert back.sealed.revision() == game.sealed.revision()
         assert back.awaited_seats == (0,), "the list of games does not say that it is over"
         hand = back.play.state == game.play.state

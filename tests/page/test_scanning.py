@@ -21,9 +21,7 @@ class Page:
         monkeypatch.setattr(module, "performance", SimpleNamespace(now=lambda: self.now))
         monkeypatch.setattr(module, "listen", lambda where, name, heard, **_: hearing.update({name: heard}))
         monkeypatch.setattr(module, "spawn", lambda task: task.close())
-        monkeypatch.setattr(
-            module, "_sheets", lambda: [SimpleNamespace(querySelectorAll=lambda _: self.sheet)]
-        )
+        monkeypatch.setattr(module, "_sheets", lambda: [SimpleNamespace(querySelectorAll=lambda _: self.sheet)])
         self.hearing = hearing
         module.Scanner(MagicMock()).configure("two", 1.0)
 
@@ -41,9 +39,7 @@ class Page:
     def press(self, key: str, after_ms: float) -> None:
         self.now += after_ms
         target = SimpleNamespace()
-        self.hearing["keydown"](
-            MagicMock(type="keydown", key=key, repeat=False, timeStamp=self.now, target=target)
-        )
+        self.hearing["keydown"](MagicMock(type="keydown", key=key, repeat=False, timeStamp=self.now, target=target))
 
 
 @pytest.fixture

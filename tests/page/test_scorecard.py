@@ -27,13 +27,8 @@ def test_a_cell_says_what_its_sign_stands_for(page_module: Import, monkeypatch: 
     assert shown(10, gone=True) == "–|speelt niet meer"
 
 
-def test_nothing_is_drawn_before_the_first_round(
-    page_module: Import, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_nothing_is_drawn_before_the_first_round(page_module: Import, monkeypatch: pytest.MonkeyPatch) -> None:
     sheet = page_module("tricks.page.scorecard")
     monkeypatch.setattr(sheet, "el", lambda _, *nodes, text="", **__: text or "|".join(nodes))
     look = type("Look", (), {"messages": NL})
-    assert (
-        sheet.build(look, None, sheet.ScorecardData(format_text, (), (0, 0), 10))
-        == "Er is nog geen ronde gespeeld."
-    )
+    assert sheet.build(look, None, sheet.ScorecardData(format_text, (), (0, 0), 10)) == "Er is nog geen ronde gespeeld."

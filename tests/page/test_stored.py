@@ -108,9 +108,7 @@ def test_what_was_counted_counts(pages: Pages) -> None:
         name = found.games[0].entry.key
         del browser.kept[counts.COUNT_PREFIX + name]
         assert result(tab, counts.count_game(found.games[0].entry)) == found.games[0]
-        assert (
-            json.loads(browser.kept[counts.COUNT_PREFIX + name]) == then["stored"][counts.COUNT_PREFIX + name]
-        )
+        assert json.loads(browser.kept[counts.COUNT_PREFIX + name]) == then["stored"][counts.COUNT_PREFIX + name]
         tab.close()
 
 
@@ -125,8 +123,7 @@ def test_what_a_device_remembers_is_read_and_stored_again(pages: Pages) -> None:
     then, browser = store_of("settings")
     tab = Tab(World(1), browser, "", pages.template)
     boards, cups, firsts, settings, setups, tallies = (
-        pages.module(f"storage.{name}")
-        for name in ("boards", "tournaments", "firsts", "settings", "setups", "tallies")
+        pages.module(f"storage.{name}") for name in ("boards", "tournaments", "firsts", "settings", "setups", "tallies")
     )
     form = next(option.board for option in GAMES["O"].INFO.options if option.board)
 

@@ -27,9 +27,7 @@ def test_a_term_is_a_button_that_has_its_meaning(
     assert title == "Maat" and words["text"].startswith("Wie met je samenspeelt")
 
 
-def test_names_and_terms_are_not_translated(
-    page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_names_and_terms_are_not_translated(page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch) -> None:
     terms = page_module("ui.terms")
     monkeypatch.setattr(
         terms,

@@ -27,9 +27,7 @@ HOUR = 3_600_000.0
 class Page:
     """A table of one device, and what is on it."""
 
-    def __init__(
-        self, module: Any, patch: pytest.MonkeyPatch, *, choices: int, sent: SentState | None
-    ) -> None:
+    def __init__(self, module: Any, patch: pytest.MonkeyPatch, *, choices: int, sent: SentState | None) -> None:
         self.said, self.opened, self.buttons = "", list[tuple[Any, str]](), list[str]()
         self.covered, self.live, self.gone = False, set[int](), set[int]()
         play = begun("P", 3, choices)
@@ -69,12 +67,8 @@ class Page:
 
     def play(self) -> None:
         """Somebody here chooses, until it is the turn of somebody elsewhere."""
-        self.session.saved_game = self.session.saved_game._replace(
-            seats=seats(self.session.play.pending[0].seat)
-        )
-        self.session.saved_game = self.session.saved_game._replace(
-            mine=frozenset({self.session.play.pending[0].seat})
-        )
+        self.session.saved_game = self.session.saved_game._replace(seats=seats(self.session.play.pending[0].seat))
+        self.session.saved_game = self.session.saved_game._replace(mine=frozenset({self.session.play.pending[0].seat}))
         self.session.saved_game = self.session.saved_game._replace(sent=SentState(self.session.own_turns()))
         self.waiting.move()
         self.session.update(OpenHistory(chosen(self.session.play)))
@@ -163,9 +157,7 @@ def test_who_is_next_whatever_others_answer_is_told_to_send_nothing(page: Callab
 def test_who_put_off_choosing_has_two_buttons_and_no_more(page: Callable[..., Page]) -> None:
     table, start = page(), toeped()
     toeper = start.state.toeper
-    table.session = table.waiting._session = Session(
-        SavedGame(OpenHistory(start), seats(toeper), frozenset({toeper}))
-    )
+    table.session = table.waiting._session = Session(SavedGame(OpenHistory(start), seats(toeper), frozenset({toeper})))
     assert premoves.next_premove_turn(table.session) is not None
     table.wait()
     assert len(table.buttons) == 2 and "Choose now (paper)" in table.buttons
@@ -182,9 +174,7 @@ def test_no_sheet_opens_over_what_somebody_opened(page: Callable[..., Page]) -> 
     assert table.said.startswith("Not sent yet.")
 
 
-@pytest.mark.parametrize(
-    ("how", "said"), [("sent", "Sent"), ("copied", "Copied"), ("shown", "QR code shown")]
-)
+@pytest.mark.parametrize(("how", "said"), [("sent", "Sent"), ("copied", "Copied"), ("shown", "QR code shown")])
 def test_what_was_handed_on_is_said_with_when(page: Callable[..., Page], how: SendMethod, said: str) -> None:
     table = page()
     table.play()
@@ -247,16 +237,12 @@ def test_the_turns_of_another_at_a_seat_are_not_missed_by_who_takes_it_over(
 
 
 @pytest.mark.parametrize("last", [True, False])
-def test_who_made_the_last_move_has_the_result_to_send_to_all_others(
-    page: Callable[..., Page], last: bool
-) -> None:
+def test_who_made_the_last_move_has_the_result_to_send_to_all_others(page: Callable[..., Page], last: bool) -> None:
     table, over = page(), ended("P")
     table.session = table.waiting._session = Session(over.saved_game._replace(sent=None))
     reader = Reader(EN, PLAYERS, 0)
     if last:
-        table.session.saved_game = table.session.saved_game._replace(
-            sent=SentState(table.session.own_turns() - 1)
-        )
+        table.session.saved_game = table.session.saved_game._replace(sent=SentState(table.session.own_turns() - 1))
     assert table.waiting.names_for_result(reader) == (["Wim", "Anna", "Truus"] if last else [])
     entry = summary_of("game:x", to_record(table.session.saved_game, "link", 0))
     assert entry is not None and entry.has_unsent is last
@@ -357,9 +343,7 @@ def test_who_invited_before_sends_a_move_as_that(page: Callable[..., Page]) -> N
     table = page()
     table.play()
     table.leave_free(named=False)
-    table.session.saved_game = table.session.saved_game._replace(
-        sent=SentState(table.session.own_turns() - 1, HOUR)
-    )
+    table.session.saved_game = table.session.saved_game._replace(sent=SentState(table.session.own_turns() - 1, HOUR))
     table.wait()
     assert table.waiting.errand == "move" and table.said.startswith("Not sent yet.")
 
@@ -370,9 +354,7 @@ def test_where_somebody_else_sits_too_a_move_is_sent_as_that(page: Callable[...,
     table.play()
     free = table.session.awaited_remote_seats()[0]
     table.session.saved_game = table.session.saved_game._replace(
-        seats=tuple(
-            who._replace(name="", claimed=seat != free) for seat, who in enumerate(table.session.seats)
-        )
+        seats=tuple(who._replace(name="", claimed=seat != free) for seat, who in enumerate(table.session.seats))
     )
     table.wait()
     assert [errand for _, errand in table.opened] == ["move"]
@@ -414,9 +396,7 @@ def test_the_computer_may_play_for_who_was_live_and_is_gone(page: Callable[..., 
 
 
 @pytest.mark.parametrize("live", [True, False])
-def test_a_device_that_is_a_hand_sends_no_link_while_somebody_is_live(
-    page: Callable[..., Page], live: bool
-) -> None:
+def test_a_device_that_is_a_hand_sends_no_link_while_somebody_is_live(page: Callable[..., Page], live: bool) -> None:
     """Else what was played on a phone that has lost the others would never get to them."""
     table = page()
     table.play()

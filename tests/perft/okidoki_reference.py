@@ -43,9 +43,7 @@ def divided(board: Board, team: int, steps: int, squares: str) -> list[Board]:
 def twice_ten(board: Board, team: int, squares: str) -> list[Board]:
     """Ten and ten; only if there is no such way, ten."""
     once = [after for pawn in range(4) for after in walk(board, team, pawn, 10, squares)]
-    twice = [
-        after for between in once for pawn in range(4) for after in walk(between, team, pawn, 10, squares)
-    ]
+    twice = [after for between in once for pawn in range(4) for after in walk(between, team, pawn, 10, squares)]
     return twice or once
 
 

@@ -170,10 +170,7 @@ class Position:
                     yield (
                         card,
                         after,
-                        any(
-                            self.board[pawn][0] == "home" and after[pawn] != self.board[pawn]
-                            for pawn in self.board
-                        ),
+                        any(self.board[pawn][0] == "home" and after[pawn] != self.board[pawn] for pawn in self.board),
                     )
 
     def after(self, seat: int, cards: tuple[str, ...], board: Board) -> Self:

@@ -111,9 +111,7 @@ def test_what_is_refused_is_refused_with_a_rule_and_is_not_legal(kind: str) -> N
                 twin = at == START and START in state.pawns[4 * team : pawn]
                 assert (action in legal) == (not expected and not twin)
                 if expected:
-                    assert expected in {
-                        r.rule for r in okidoki.refusals(state, team) if r.pawn == pawn or at == START
-                    }
+                    assert expected in {r.rule for r in okidoki.refusals(state, team) if r.pawn == pawn or at == START}
 
 
 def reason(state: OkidokiState, team: int, to: int) -> str:

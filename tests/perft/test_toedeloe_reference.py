@@ -48,9 +48,7 @@ def scattered(rng: Random, state: ToedeloeState) -> ToedeloeState:
     pieces += bytes(CELLS - len(pieces))
     rng.shuffle(pieces)
     white, grey = (rng.choice((0, -1, -2, state.table.lowest + 1)) for _ in range(2))
-    other = state._replace(
-        cells=bytes(pieces), left=(pawns - counts[0], pawns - counts[1]), minus=(white, grey)
-    )
+    other = state._replace(cells=bytes(pieces), left=(pawns - counts[0], pawns - counts[1]), minus=(white, grey))
     assert toedeloe.problems(other) == []
     return other
 
@@ -82,9 +80,7 @@ def test_positions_met_in_play(seats: int) -> None:
             if seat != DEALER and (state.phase == SCORE or rng.random() < 0.1):
                 agree(state)
             if len(after.takers) > len(state.takers):
-                trick_cards = cards.text(
-                    bytes(c for _, c in toedeloe.trick_plays(after, len(state.takers)))
-                ).split()
+                trick_cards = cards.text(bytes(c for _, c in toedeloe.trick_plays(after, len(state.takers)))).split()
                 assert winning_index(cards.parse(" ".join(trick_cards))) == reference.winner(trick_cards)
 
 

@@ -76,9 +76,7 @@ def parse(text: str) -> Position:
     else:
         numbers = [int(word) for row in FIELD_A + FIELD_B for word in row.split()]
     named = dict(zip(fields["leader"][1::2], fields["leader"][2::2], strict=True))
-    hands, played = (
-        [pile.split() for pile in " ".join(fields[name]).split("/")] for name in ("hands", "played")
-    )
+    hands, played = ([pile.split() for pile in " ".join(fields[name]).split("/")] for name in ("hands", "played"))
     return Position(
         chairs=2 if duel else 4,
         house=house,

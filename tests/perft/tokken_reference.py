@@ -115,9 +115,7 @@ class Position(keezbord.Position):
             if pawn[0] not in (seat, self.partner(seat)) and board[pawn] not in walls:
                 yield from self.walk(board, pawn, 5, direction="push")
 
-    def seven(
-        self, board: Board, seat: int, left: int = 7, moved: frozenset[Pawn] = frozenset()
-    ) -> Iterator[Outcome]:
+    def seven(self, board: Board, seat: int, left: int = 7, moved: frozenset[Pawn] = frozenset()) -> Iterator[Outcome]:
         """Every way to walk `left` more steps, each pawn once, four pawns at most.
 
         With all of the seat's pawns home the partner's may walk the rest; what `seven_rest` leaves lapses.
@@ -198,9 +196,7 @@ class Position(keezbord.Position):
         )
 
     def kept_card(self, seat: int) -> Self:
-        position = replace(
-            self, kept=change(self.kept, seat, self.hands[seat]), hands=change(self.hands, seat, ())
-        )
+        position = replace(self, kept=change(self.kept, seat, self.hands[seat]), hands=change(self.hands, seat, ()))
         return position.next_after(seat)
 
     # ---- the exchange, and what the dealer does
@@ -227,9 +223,7 @@ class Position(keezbord.Position):
         for seat, gift in enumerate(self.gifts):
             hands[self.receiver(seat)] += gift
         none = ((),) * self.seats
-        return replace(
-            self, hands=tuple(hands), gifts=none, kept=none, turn=str((int(self.dealer) + 1) % self.seats)
-        )
+        return replace(self, hands=tuple(hands), gifts=none, kept=none, turn=str((int(self.dealer) + 1) % self.seats))
 
     def stock(self) -> int:
         """How many cards nobody has seen."""

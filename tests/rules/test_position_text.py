@@ -187,7 +187,5 @@ def test_problems_beyond_what_a_text_can_say() -> None:
     state = read(GOOD)
     assert problems(state._replace(pawns=state.pawns + b"\x50")) == ["wrong number of pawns"]
     assert problems(state._replace(blocked=0)) == ["blocked squares do not follow from the pawns"]
-    assert problems(state._replace(pawns=b"\x44" + state.pawns[1:])) == [
-        "a pawn off the board or in a home of others"
-    ]
+    assert problems(state._replace(pawns=b"\x44" + state.pawns[1:])) == ["a pawn off the board or in a home of others"]
     assert problems(state._replace(hands=(state.hands[0][::-1], *state.hands[1:]))) == ["a hand out of order"]

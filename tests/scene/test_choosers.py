@@ -46,9 +46,7 @@ def test_nothing_is_kept_between_two_questions(code: str) -> None:
         for action in question.legal[:3]:
             if (picked := chooser.pick_action(question, action)) is not None:
                 chooser.undo(question._replace(picked=picked))
-    assert before == [
-        (chooser.prompt(each), chooser.choices(each), chooser.hand_cards(each)) for each in questions
-    ]
+    assert before == [(chooser.prompt(each), chooser.choices(each), chooser.hand_cards(each)) for each in questions]
 
 
 @every_game

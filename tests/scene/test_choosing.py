@@ -16,10 +16,7 @@ SWEEPING = {"seven_hits_passed": True}
 
 def positions(seats, options, seed, plies=160):
     """States of a random game in which somebody chooses, with the legal actions."""
-    stream, state = (
-        SeededStream(f"choosing {seats} {seed}".encode()),
-        game.setup(game.options(options), seats),
-    )
+    stream, state = (SeededStream(f"choosing {seats} {seed}".encode()), game.setup(game.options(options), seats))
     for nth in range(plies):
         owing = game.to_move(state)
         if not owing:
@@ -130,9 +127,7 @@ def test_a_swap_is_chosen_by_the_other_pawns_square():
     legal, yard = game.legal(state, 0), state.table.ring.yard
     done = choosing.complete(legal, PartialTurn(legal[0].cards[0], ((0, 25),)), yard)
     assert done == Action("play", cards.parse("Jh"), ((0, 25), (4, 3)))
-    assert race.place_pawns(state.table, state.pawns, state.blocked, done.placements)[0][:5:4] == bytes(
-        (25, 3)
-    )
+    assert race.place_pawns(state.table, state.pawns, state.blocked, done.placements)[0][:5:4] == bytes((25, 3))
 
 
 def test_a_turn_of_one_part_needs_no_confirming_unless_it_swaps():
@@ -153,8 +148,6 @@ def test_of_cards_that_are_alike_the_one_that_was_tapped_is_raised() -> None:
     nine, other_nine, king = cards.card(9, 0), cards.card(9, 1), cards.card(cards.KING, 3)
     hand = bytes((nine, nine, other_nine, king))
     assert [choosing.raised_place(hand, nine, tapped) for tapped in range(3)] == [0, 1, 2]
-    assert choosing.raised_place(hand, nine, -1) == choosing.raised_place(hand, nine, 3) == 0, (
-        "where advice picked it"
-    )
+    assert choosing.raised_place(hand, nine, -1) == choosing.raised_place(hand, nine, 3) == 0, "where advice picked it"
     assert choosing.raised_place(hand, king, 1) == 3
     assert choosing.raised_place(hand, UNKNOWN, 1) == choosing.raised_place(hand[:3], king, 1) == -1

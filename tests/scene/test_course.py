@@ -80,11 +80,7 @@ def test_the_swing_is_that_of_the_side_for_which_most_changed() -> None:
 
 
 def test_the_line_of_a_side_is_in_the_order_of_play() -> None:
-    assert course.chance_line({8: (0.1, 0.9), 0: (0.5, 0.5), 4: (0.3, 0.7)}, 1) == [
-        (0, 0.5),
-        (4, 0.7),
-        (8, 0.9),
-    ]
+    assert course.chance_line({8: (0.1, 0.9), 0: (0.5, 0.5), 4: (0.3, 0.7)}, 1) == [(0, 0.5), (4, 0.7), (8, 0.9)]
 
 
 # ---- the chart of a game that is over

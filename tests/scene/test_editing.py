@@ -133,17 +133,13 @@ points = st.tuples(st.floats(0, 7), st.floats(0, 13))
 def test_a_stroke_meets_the_squares_under_both_its_ends(start, end):
     places = TABLES["upright"]
     met = editing.squares_crossed(places, start, end)
-    assert {*editing.squares_crossed(places, start, start), *editing.squares_crossed(places, end, end)} <= {
-        *met
-    }
+    assert {*editing.squares_crossed(places, start, start), *editing.squares_crossed(places, end, end)} <= {*met}
     assert len({*met}) == len(met)
 
 
 @pytest.mark.parametrize("places", TABLES.values(), ids=TABLES)
 def test_a_tap_in_the_middle_of_a_square_means_that_square(places):
-    assert [editing.squares_crossed(places, place, place) for place in places] == [
-        (i,) for i in range(len(places))
-    ]
+    assert [editing.squares_crossed(places, place, place) for place in places] == [(i,) for i in range(len(places))]
 
 
 def test_a_fast_stroke_leaves_no_square_out():

@@ -58,9 +58,7 @@ def test_eight_cards_in_a_low_zone_lie_in_one_row_wide_enough_to_be_tapped() -> 
 
 
 @pytest.mark.parametrize("count", range(1, 15))
-@pytest.mark.parametrize(
-    ("width", "height"), [(370.0, 480.0), (340.0, 300.0), (420.0, 300.0), (740.0, 700.0)]
-)
+@pytest.mark.parametrize(("width", "height"), [(370.0, 480.0), (340.0, 300.0), (420.0, 300.0), (740.0, 700.0)])
 def test_a_hand_that_lies_spread_out_hides_no_card(count: int, width: float, height: float) -> None:
     laid = fan.spread(count, width, height)
     assert len(laid.places) == count

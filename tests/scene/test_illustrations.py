@@ -10,12 +10,7 @@ from kaartbord.games.toepen.rules.hand import is_true_wash
 from kaartbord.lessons.lesson import parse_move
 from kaartbord.rules.protocol import Illegal
 from kaartbord.scene.illustrations import SIZE
-from kaartbord.scene.illustrations.captions import (
-    IllustrationEntry,
-    captions,
-    illustration_url,
-    illustrations_for,
-)
+from kaartbord.scene.illustrations.captions import IllustrationEntry, captions, illustration_url, illustrations_for
 from kaartbord.scene.illustrations.drawn import ILLUSTRATIONS
 from kaartbord.scene.illustrations.illustration import Illustration
 from kaartbord.scene.illustrations.listed import LISTED
@@ -108,10 +103,7 @@ def test_every_other_paragraph_has_one_whatever_the_house_rules(code) -> None:
 def test_a_house_rule_changes_what_is_shown() -> None:
     keezbord = GAMES["K"]
     kind, strict = (
-        [
-            one.name
-            for one in illustrations_for("K", keezbord.options({"friendly_fire": on}), 4, "friendly_fire")
-        ]
+        [one.name for one in illustrations_for("K", keezbord.options({"friendly_fire": on}), 4, "friendly_fire")]
         for on in (True, False)
     )
     assert (kind, strict) == (["hit_own"], ["hit_own_not"])

@@ -65,9 +65,7 @@ def test_a_flight_is_one_arc() -> None:
 
 def test_duration_is_a_step_a_square_then_the_flight_home() -> None:
     assert race_film(BEFORE, AFTER, BOARD, CAPTURE).duration == 3 * STEP_MS + FLIGHT_MS
-    assert (
-        race_film(BEFORE, AFTER, BOARD, CAPTURE, Speed(tempo=0.5)).duration == (3 * STEP_MS + FLIGHT_MS) / 2
-    )
+    assert race_film(BEFORE, AFTER, BOARD, CAPTURE, Speed(tempo=0.5)).duration == (3 * STEP_MS + FLIGHT_MS) / 2
     assert race_film(BEFORE, AFTER, BOARD, []).duration == 0
 
 
@@ -107,12 +105,8 @@ def test_a_swap_flies_both_at_once() -> None:
 
 
 def test_a_pawn_may_move_twice() -> None:
-    film = race_film(
-        shapes(p0=10), shapes(p0=13), BOARD, [("walk", 0, (11,)), ("fly", 4, YARD), ("walk", 0, (12, 13))]
-    )
-    assert place(film, STEP_MS + FLIGHT_MS + STEP_MS, "pawn:0") == pytest.approx(
-        (*pawn_point(BOARD, 0, 12), 0)
-    )
+    film = race_film(shapes(p0=10), shapes(p0=13), BOARD, [("walk", 0, (11,)), ("fly", 4, YARD), ("walk", 0, (12, 13))])
+    assert place(film, STEP_MS + FLIGHT_MS + STEP_MS, "pawn:0") == pytest.approx((*pawn_point(BOARD, 0, 12), 0))
 
 
 def test_a_jump_is_higher_than_any_other_way_to_move() -> None:
@@ -153,18 +147,14 @@ def test_pawns_that_a_king_sweeps_fly_home_as_he_passes(first: str) -> None:
 
 def test_a_pawn_that_was_hit_flies_before_another_part_walks_over_its_square() -> None:
     before, after = shapes(p0=10, p1=12, p4=13), shapes(p0=13, p1=14)
-    film = race_film(
-        before, after, BOARD, [("walk", 0, (11, 12, 13)), ("fly", 4, YARD), ("walk", 1, (13, 14))]
-    )
+    film = race_film(before, after, BOARD, [("walk", 0, (11, 12, 13)), ("fly", 4, YARD), ("walk", 1, (13, 14))])
     assert [leg.pawn for leg in film.legs] == [0, 4, 1]
     assert film.legs[1].start == 3 * STEP_MS
 
 
 def test_an_own_pawn_swept_by_the_next_part_flies_as_that_part_passes() -> None:
     before, after = shapes(p0=10, p1=12), shapes(p1=16)
-    film = race_film(
-        before, after, BOARD, [("walk", 0, (11, 12, 13)), ("fly", 0, YARD), ("walk", 1, (13, 14, 15, 16))]
-    )
+    film = race_film(before, after, BOARD, [("walk", 0, (11, 12, 13)), ("fly", 0, YARD), ("walk", 1, (13, 14, 15, 16))])
     assert [(leg.kind, leg.pawn) for leg in film.legs] == [("walk", 0), ("walk", 1), ("fly", 0)]
     assert film.legs[2].start == pytest.approx(4 * STEP_MS)
 

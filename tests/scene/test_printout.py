@@ -89,9 +89,7 @@ def unpainted(mark: SvgElement) -> tuple[str, frozenset[tuple[str, str]]]:
         name: value for name, value in mark.attributes.items() if name not in ("fill", "x", "y", "cx", "cy")
     }
     grey = mark.attributes.get("fill") in ("#A6A6A6", "#C4C4C4")
-    return mark.tag, frozenset(
-        [*kept.items(), ("grey", str(grey))]
-    ) if mark.tag != "polyline" else frozenset()
+    return mark.tag, frozenset([*kept.items(), ("grey", str(grey))]) if mark.tag != "polyline" else frozenset()
 
 
 def test_the_kinds_of_squares_differ_without_colours() -> None:

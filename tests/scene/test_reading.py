@@ -11,9 +11,7 @@ LONG, SHORT = 4, 2
 
 def row(title: str, size: int, picks: dict[int, str] | None = None) -> SquareRow:
     able = picks or {}
-    return SquareRow(
-        title, tuple(BoardSquare(f"{title} {n}", "", (n, 0.0), 0.5, able.get(n, "")) for n in range(size))
-    )
+    return SquareRow(title, tuple(BoardSquare(f"{title} {n}", "", (n, 0.0), 0.5, able.get(n, "")) for n in range(size)))
 
 
 ROWS = (row("a", LONG, {1: "pawn:0"}), row("b", SHORT, {1: "target:5"}))
@@ -70,24 +68,14 @@ def test_the_stop_goes_to_what_has_become_possible_and_to_squares_before_pawns()
 NUMBERED = (
     SquareRow(
         "a",
-        tuple(
-            BoardSquare(n, "", (0.0, 0.0), 0.5, picks, "", n)
-            for n, picks in (("1", ""), ("2", "x"), ("12", ""))
-        ),
+        tuple(BoardSquare(n, "", (0.0, 0.0), 0.5, picks, "", n) for n, picks in (("1", ""), ("2", "x"), ("12", ""))),
     ),
     SquareRow(
         "b",
-        tuple(
-            BoardSquare(n, "", (1.0, 0.0), 0.5, picks, "", n)
-            for n, picks in (("3", ""), ("12", "x"), ("2", ""))
-        ),
+        tuple(BoardSquare(n, "", (1.0, 0.0), 0.5, picks, "", n) for n, picks in (("3", ""), ("12", "x"), ("2", ""))),
     ),
     SquareRow(
-        "c",
-        (
-            BoardSquare("start", "", (2.0, 0.0), 0.5, "x"),
-            BoardSquare("30", "", (2.0, 1.0), 0.5, "", "", "30"),
-        ),
+        "c", (BoardSquare("start", "", (2.0, 0.0), 0.5, "x"), BoardSquare("30", "", (2.0, 1.0), 0.5, "", "", "30"))
     ),
 )
 

@@ -103,8 +103,7 @@ def test_the_leap_from_the_last_dot_leads_to_the_first() -> None:
 
 def test_a_ghost_peeps_out_from_behind_the_pawn_that_hit() -> None:
     free, covered = (
-        shape_by_id(race_shapes(state, BOARD, Marks(ghosts=((4, 20),))), "ghost:4")
-        for state in (view(), view(p0=20))
+        shape_by_id(race_shapes(state, BOARD, Marks(ghosts=((4, 20),))), "ghost:4") for state in (view(), view(p0=20))
     )
     assert free is not None and covered is not None
     assert (free.x, free.y) == pawn_point(BOARD, 4, 20)

@@ -5,15 +5,7 @@ from itertools import combinations
 import pytest
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import UNKNOWN
-from kaartbord.scene.trick_table import (
-    HEIGHT,
-    NOTE,
-    PLATES,
-    TrickCard,
-    TrickLayout,
-    spoken_card,
-    trick_layout,
-)
+from kaartbord.scene.trick_table import HEIGHT, NOTE, PLATES, TrickCard, TrickLayout, spoken_card, trick_layout
 from kaartbord.text.reader import Reader
 from support.catalogue import EN, NL
 
@@ -114,8 +106,6 @@ def test_a_card_of_a_trick_is_heard_with_who_played_it() -> None:
     assert spoken_card(reader, 2, TrickCard(1, nine, False), won=False) == "Wim: schoppen 9"
     assert spoken_card(reader, 2, TrickCard(0, nine, False), won=True) == "Jij: schoppen 9, wint"
     assert spoken_card(reader, 2, TrickCard(3, nine, False), won=False) == "Wim, tweede hand: schoppen 9"
-    assert (
-        spoken_card(reader, 2, TrickCard(1, nine, True), won=False) == "Wim: schoppen 9, doet niet meer mee"
-    )
+    assert spoken_card(reader, 2, TrickCard(1, nine, True), won=False) == "Wim: schoppen 9, doet niet meer mee"
     english = Reader(EN, ("Els", "Wim"), None)
     assert spoken_card(english, 2, TrickCard(0, UNKNOWN, False), won=False) == "Els: face-down card"

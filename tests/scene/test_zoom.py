@@ -139,9 +139,7 @@ def test_another_viewer_sees_the_own_arm_and_another_size_the_same_part() -> Non
 def test_the_camera_turns_to_each_new_choice_and_steps_back_for_a_wide_one() -> None:
     cam = camera()
     cam.follow(FAR_PICK)
-    assert cam.view is not None and zoom.contains_all(
-        cam.view, [pawn_point(board_of(8), 0, cell) for cell in (76, 80)]
-    )
+    assert cam.view is not None and zoom.contains_all(cam.view, [pawn_point(board_of(8), 0, cell) for cell in (76, 80)])
     cam.follow(WIDE_PICK)
     assert cam.view is None
     cam.follow(NEAR_PICK)
@@ -190,9 +188,7 @@ def test_the_focus_is_brought_into_view() -> None:
     ],
     ids=["own walk", "own walk that hits", "far walk", "far pawn enters"],
 )
-def test_the_camera_steps_back_for_what_moves_out_of_view(
-    steps: list[motion.PawnMotion], stays: bool
-) -> None:
+def test_the_camera_steps_back_for_what_moves_out_of_view(steps: list[motion.PawnMotion], stays: bool) -> None:
     cam, now = camera(), shapes(Marks(), p0=5, p20=70)
     cam.watch(race_film(now, now, board_of(8), steps))
     assert (cam.view is not None) == stays
@@ -216,6 +212,5 @@ def test_the_button_lies_in_the_middle_or_the_first_corner_that_no_choice_is_nea
     assert zoom.zoom_button_point(FRAME, None, []) == CORNERS[0]
     assert zoom.zoom_button_point(FRAME, None, [CORNERS[0], (60, 100)]) == CORNERS[2]
     assert (
-        zoom.zoom_button_point(FRAME, None, [(x, y + 40 * (k == 1)) for k, (x, y) in enumerate(CORNERS)])
-        == CORNERS[1]
+        zoom.zoom_button_point(FRAME, None, [(x, y + 40 * (k == 1)) for k, (x, y) in enumerate(CORNERS)]) == CORNERS[1]
     )

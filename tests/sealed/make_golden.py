@@ -32,9 +32,7 @@ def line(code: str, seats: int, before: int) -> str:
         table.hop(firm)
     last = table.devices[table.links[-1][0]].table
     stands = table.terms.rules.write(last.state)
-    return "\t".join(
-        [code, str(seats), str(before), stands, full, *(text for _, text in table.links[before:])]
-    )
+    return "\t".join([code, str(seats), str(before), stands, full, *(text for _, text in table.links[before:])])
 
 
 if __name__ == "__main__":

@@ -137,9 +137,7 @@ def test_what_a_third_seat_has_signed_stays(seed: int) -> None:
             led.act(high, led.terms.rules.legal(led.devices[high].view, high)[0])
             break
     assert {entry.seat for entry in led.device.log.after(other.message_count() - 2)} == {low, high}
-    assert meets(other, led.pack())[1] == "at_once", (
-        "two have signed, but one who had spoken at that moment itself"
-    )
+    assert meets(other, led.pack())[1] == "at_once", "two have signed, but one who had spoken at that moment itself"
     back, why = meets(led, other.pack())
     assert (why, back.revision(), back.evidence) == ("", other.revision(), [])
     first, why = meets(party.locals[low], other.pack())

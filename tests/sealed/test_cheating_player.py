@@ -17,15 +17,7 @@ from kaartbord.sealed.history import sync
 from kaartbord.sealed.history.history import SealedHistory
 from kaartbord.sealed.keys import lock_of
 from kaartbord.sealed.log import LogEntry, bare_but_last, write_entry
-from kaartbord.sealed.messages import (
-    Complain,
-    Open,
-    Operation,
-    ProvedUnlock,
-    RevealSeed,
-    VoidDeals,
-    hash_points,
-)
+from kaartbord.sealed.messages import Complain, Open, Operation, ProvedUnlock, RevealSeed, VoidDeals, hash_points
 from kaartbord.sealed.pack import Basis, Pack, PackSlot, PointSource
 from kaartbord.sealed.seat.draft import MessageDraft
 from kaartbord.sealed.table import SealedTable
@@ -139,9 +131,7 @@ class Cheat:
         return self.signed(device, said)
 
     def void(self, device: Device) -> bytes:
-        return self.signed(
-            device, [VoidDeals(max(device.table.playing + self.dice.choice((-2, -1, 0, 1)), 0))]
-        )
+        return self.signed(device, [VoidDeals(max(device.table.playing + self.dice.choice((-2, -1, 0, 1)), 0))])
 
     def complaint(self, device: Device) -> bytes:
         gifts = [(n, slot) for n, pack in device.table.packs.items() for slot in pack.gifts] or [(0, 0)]
@@ -212,11 +202,7 @@ class Cheat:
         """What it would do now, with an envelope that somebody else has made."""
         gifts = [gift.envelope for pack in device.table.packs.values() for gift in pack.gifts.values()]
         theirs = self.dice.choice([*filter(None, gifts), bytes(65)])
-        legal = (
-            device.terms.rules.legal(device.view, device.seat)
-            if due.can_move(device.table, device.seat)
-            else ()
-        )
+        legal = device.terms.rules.legal(device.view, device.seat) if due.can_move(device.table, device.seat) else ()
         gives = [action for action in legal if action.kind == "give"]
         with pytest.MonkeyPatch.context() as patch, suppress(Fault):
             patch.setattr(Device, "envelope", lambda *_: theirs)
@@ -277,9 +263,7 @@ def play(code: str, seats: int, seed: int, way: int | None = None) -> int:
     liar = dice.randrange(seats)
     party = Party(code, *((seat,) for seat in range(seats)), seed=seed)
     groups = [Counting() for _ in range(seats)]
-    locals_ = [
-        SealedHistory(group, party.terms, {seat: bytes([seat + 1]) * 32}) for seat, group in enumerate(groups)
-    ]
+    locals_ = [SealedHistory(group, party.terms, {seat: bytes([seat + 1]) * 32}) for seat, group in enumerate(groups)]
     cheat, taken = Cheat(locals_[liar], dice), 0
     if way is not None:
         cheat.ways = [cheat.ways[way % len(cheat.ways)]]
@@ -339,9 +323,7 @@ def replays(local: SealedHistory) -> None:
         for operation in entry.operations:
             table.act(entry.seat, operation, points)
         table.finish(entry.seat, entry.proofs if entry.signature else None)
-    both = [
-        replace(one, recent={}) for one in (table, local.table)
-    ]  # a pack that is over has lost its points
+    both = [replace(one, recent={}) for one in (table, local.table)]  # a pack that is over has lost its points
     assert tables.digest_of(both[0]) == tables.digest_of(both[1])
     assert table.terms.rules.write(table.state) == table.terms.rules.write(local.table.state)
 
@@ -354,11 +336,7 @@ def hears(local: SealedHistory, data: bytes, group: Counting, liar: int) -> Seal
     named = {one.seat for one in local.evidence} | {one.seat for one in local.verdicts.values()}
     assert named <= {None, liar}
     parted = next(
-        (
-            n
-            for n, (a, b) in enumerate(zip(old.device.log.entries, local.device.log.entries, strict=False))
-            if a != b
-        ),
+        (n for n, (a, b) in enumerate(zip(old.device.log.entries, local.device.log.entries, strict=False)) if a != b),
         len(old.device.log.entries),
     )
     gone = {entry.seat for entry in old.device.log.entries[parted:]} - {liar}
@@ -396,9 +374,7 @@ def test_who_cheats_harms_nobody(code: str, seats: int, seed: int) -> None:
     play(code, seats, seed, None if at % 2 else at // 2)
 
 
-@pytest.mark.parametrize(
-    ("code", "seats", "first"), long(*((*GAMES[n % 6], 100 + 50 * n) for n in range(99)))
-)
+@pytest.mark.parametrize(("code", "seats", "first"), long(*((*GAMES[n % 6], 100 + 50 * n) for n in range(99))))
 def test_who_cheats_harms_nobody_in_thousands_of_games(code: str, seats: int, first: int) -> None:
     for seed in range(first, first + 50):
         play(code, seats, seed)

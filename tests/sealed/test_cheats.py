@@ -107,9 +107,7 @@ def false_unlock(scalar: int) -> Sealed:
     draft = MessageDraft(device)
     slots = tuple(slot for slot, who in enumerate(draft.table.packs[0].owners[:20]) if who != 1)
     pack = draft.table.packs[0]
-    new = SMALL.mul_many(
-        inverse(lock_of(device.keys.seed(0)) + scalar), [pack.points[slot] or BASE for slot in slots]
-    )
+    new = SMALL.mul_many(inverse(lock_of(device.keys.seed(0)) + scalar), [pack.points[slot] or BASE for slot in slots])
     made = {(0, slot): point for slot, point in zip(slots, new, strict=True)}
     hashes = tuple(hash_points([made[0, slot] for slot in group]) for group in pack.groups(slots))
     draft.do(Unlock(0, slots, hashes), made)
@@ -413,9 +411,7 @@ def test_bits_flipped_on_the_way_never_pass() -> None:
             link.take(device, link.read(urlsafe_b64encode(changed).decode().rstrip("=")))
         except Fault:
             continue
-        passed += (
-            1  # only what this device had checked before: its own signature, of which it keeps the good one
-        )
+        passed += 1  # only what this device had checked before: its own signature, of which it keeps the good one
         assert device.table.state == table.devices[0].table.state
         device = table.devices[1] = Device(SMALL, table.terms, 1, bytes([2]) * 32)
         break

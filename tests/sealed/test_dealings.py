@@ -31,8 +31,7 @@ def test_who_sets_a_table_up_reads_how_long_links_become_as_they_were_measured(c
     row = r"(?m)^\| (\w+) \| (\d) \| \d+ \| ([\d,]+) \|(?: [\d,]+ \|){2} ([\d,]+) \|"
     rows = re.findall(row, DOCS.read_text())
     measured = {
-        (name, int(seats)): max(int(number.replace(",", "")) for number in lengths)
-        for name, seats, *lengths in rows
+        (name, int(seats)): max(int(number.replace(",", "")) for number in lengths) for name, seats, *lengths in rows
     }
     info = GAMES[code].INFO
     missing = [seats for seats in info.seats if (info.name, seats) not in measured]

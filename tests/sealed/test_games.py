@@ -36,9 +36,7 @@ def locked(table: Sealed) -> bool:
     """Whether somebody holds a card that it cannot read yet."""
     last = table.devices[table.links[-1][0]].table
     pack = last.packs[last.playing]
-    return any(
-        not pack.is_readable(slot) for chair in set(pack.owners) - {-1} for slot in due.hand(last, chair)
-    )
+    return any(not pack.is_readable(slot) for chair in set(pack.owners) - {-1} for slot in due.hand(last, chair))
 
 
 HOUSES = [
@@ -128,9 +126,7 @@ def leads(table: Sealed) -> tuple[Placements, int]:
     """Who the dealer says holds the two of spades, if anybody, and who led then."""
     last = table.devices[table.links[-1][0]].table
     ((led, leader),) = [
-        (step.placements, last.steps[at + 1].seat)
-        for at, step in enumerate(last.steps)
-        if step.kind == "exchange"
+        (step.placements, last.steps[at + 1].seat) for at, step in enumerate(last.steps) if step.kind == "exchange"
     ]
     return led, leader
 
@@ -245,8 +241,7 @@ def test_an_exchange_costs_no_messages_but_the_gifts(seats) -> None:
     """Who gives first only promises, and its envelope rides on its first card, before who gets it plays."""
     table, made = Sealed("T", seats), list[list[str]]()
     while not any(
-        step.kind == "exchange"
-        for step in table.devices[table.links[-1][0] if table.links else 0].table.steps
+        step.kind == "exchange" for step in table.devices[table.links[-1][0] if table.links else 0].table.steps
     ):
         table.hop()
     while len(made) < seats:
@@ -277,9 +272,7 @@ def test_nobody_can_read_the_hand_of_another(code, seats) -> None:
         assert own and all(seat in (pack.owners[slot] % seats, pack.provers[slot]) for slot in own)
 
 
-@pytest.mark.parametrize(
-    ("code", "seats"), [("K", 6), ("O", 4), *long(("K", 2), ("K", 4), ("T", 6), ("L", 4))]
-)
+@pytest.mark.parametrize(("code", "seats"), [("K", 6), ("O", 4), *long(("K", 2), ("K", 4), ("T", 6), ("L", 4))])
 def test_nobody_reads_the_next_hand_before_this_one_is_played_out(code, seats) -> None:
     """But who begins the next deal: it may with one card left."""
     table, unlocked = Sealed(code, seats, seed=3), 0
@@ -305,9 +298,7 @@ def test_who_does_not_shuffle_locks_before_anybody_unlocks() -> None:
         table.hop()
     entries = table.devices[table.links[-1][0]].log.entries
     about = [(at, op) for at, entry in enumerate(entries) for op in entry.operations]
-    locks, unlocks = (
-        {at for at, op in about if isinstance(op, kind) and op.pack == 1} for kind in (Lock, Unlock)
-    )
+    locks, unlocks = ({at for at, op in about if isinstance(op, kind) and op.pack == 1} for kind in (Lock, Unlock))
     assert (len(locks), len(unlocks)) == (4, 2)
     assert max(locks) <= min(unlocks)
 
@@ -372,9 +363,7 @@ def test_in_toepen_no_seed_is_shown_before_the_match_is_over() -> None:
 def seeds_shown(device: Device) -> list[tuple[int, int]]:
     """(seat, pack) of all seeds that a device was shown."""
     entries = device.log.entries
-    return [
-        (entry.seat, op.pack) for entry in entries for op in entry.operations if isinstance(op, RevealSeed)
-    ]
+    return [(entry.seat, op.pack) for entry in entries for op in entry.operations if isinstance(op, RevealSeed)]
 
 
 def test_devices_with_different_back_ends_play_together() -> None:

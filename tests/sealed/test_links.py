@@ -129,9 +129,7 @@ def test_what_nobody_signed_is_refused() -> None:
     device, letter = table.devices[late], link.read(table.links[-1][1])
     *before, last = letter.window.entries
     first = next(at for at, entry in enumerate(before) if entry.seat == last.seat)
-    changed = [
-        op._replace(card=op.card ^ 1) if isinstance(op, BriefOpen) else op for op in before[first].operations
-    ]
+    changed = [op._replace(card=op.card ^ 1) if isinstance(op, BriefOpen) else op for op in before[first].operations]
     for wrong in (
         (*before, LogEntry(last.seat, last.operations)),
         (*before[:first], LogEntry(last.seat, tuple(changed)), *before[first + 1 :], last),

@@ -35,9 +35,7 @@ def party(messages: int = 8) -> Party:
 
 def ours(local: SealedHistory) -> LocalGame:
     mine, vouched = frozenset(local.masters), local.verify_live
-    return LocalGame(
-        local.play, SEATS, mine, "x", sealed=True, verify_signers=vouched, free_seats=local.free_seats()
-    )
+    return LocalGame(local.play, SEATS, mine, "x", sealed=True, verify_signers=vouched, free_seats=local.free_seats())
 
 
 def says(local: SealedHistory, name: str, seats: set[int]) -> str:
@@ -45,9 +43,7 @@ def says(local: SealedHistory, name: str, seats: set[int]) -> str:
     return wire.announcement(seats, "x", {0}, lambda words: local.sign_live(seats, f"{name} {words}"))
 
 
-def hears(
-    room: MessageReceiver, local: SealedHistory, name: str, text: str, now: float = 1.0
-) -> wire.MessageVerdict:
+def hears(room: MessageReceiver, local: SealedHistory, name: str, text: str, now: float = 1.0) -> wire.MessageVerdict:
     assert room.join(name, now)
     return room.receive(name, text, ours(local), now)
 

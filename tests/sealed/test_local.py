@@ -62,11 +62,7 @@ def test_a_device_that_was_put_away_goes_on_as_it_was(table) -> None:
         party.play(hops)
         for at, local in enumerate(party.locals):
             found = kept.read(SMALL, json.loads(json.dumps(kept.write(local))))
-            assert (found.terms, found.masters, found.due_seats()) == (
-                local.terms,
-                local.masters,
-                local.due_seats(),
-            )
+            assert (found.terms, found.masters, found.due_seats()) == (local.terms, local.masters, local.due_seats())
             assert found.play == local.play
             assert link.pack(found.device) == link.pack(local.device)
             assert found.judge.audited == local.judge.audited
@@ -176,9 +172,7 @@ def test_the_keys_of_a_table_look_the_same_on_all_devices_and_others_if_one_of_t
     other = Party("K", (0,), (1,))
     other.locals[1] = SealedHistory(SMALL, other.terms, {1: bytes(32)})
     other.play(4)
-    same = [
-        a == b for a, b in zip(here.key_fingerprint(15), other.locals[0].key_fingerprint(15), strict=True)
-    ]
+    same = [a == b for a, b in zip(here.key_fingerprint(15), other.locals[0].key_fingerprint(15), strict=True)]
     assert sum(same) < 9
 
 

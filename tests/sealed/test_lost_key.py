@@ -19,9 +19,7 @@ def again(party: Party, lost: int, number: int = 1) -> tuple[Party, tuple[Sectio
     terms = successor.going_on(first, bytes([number]) * 16)
     new = Party.__new__(Party)
     new.__dict__ |= party.__dict__ | {"terms": terms, "sent": 0, "watcher": SealedHistory(SMALL, terms, {})}
-    new.locals = [
-        SealedHistory(SMALL, terms, {seat: bytes([50 + number, seat]) * 16}) for seat in range(terms.seats)
-    ]
+    new.locals = [SealedHistory(SMALL, terms, {seat: bytes([50 + number, seat]) * 16}) for seat in range(terms.seats)]
     if lost:
         new.locals[0].settle()
         new.send(new.locals[0])
@@ -42,9 +40,7 @@ def test_all_play_on_from_the_board_before_the_deal_and_see_who_signed(lost: int
     met = parcel.room_match(more, match_of(new.terms))
     assert met == match_of(party.terms), "who was away finds them where the match began"
     third, further = again(new, 2, 2)
-    assert (
-        parcel.room_match(successor.put(more, new.locals[0], third.locals[0]), match_of(third.terms)) == met
-    )
+    assert parcel.room_match(successor.put(more, new.locals[0], third.locals[0]), match_of(third.terms)) == met
     assert further
 
 
@@ -58,10 +54,7 @@ def test_who_kept_the_key_reads_no_card_by_saying_that_it_is_lost() -> None:
     new.play(new.sent + 6)
     assert new.locals[0].table.playing > 0, "seeds were shown"
     shown = {
-        op.seed
-        for entry in new.locals[0].device.log.entries
-        for op in entry.operations
-        if isinstance(op, RevealSeed)
+        op.seed for entry in new.locals[0].device.log.entries for op in entry.operations if isinstance(op, RevealSeed)
     }
     for seat, local in enumerate(party.locals):
         keys = local.devices[seat].keys
@@ -84,9 +77,7 @@ def test_nobody_is_led_back_to_a_board_of_before() -> None:
         assert party.hop()
     assert not successor.continues_from(party.locals[1], early)
     assert successor.continues_from(party.locals[1], successor.going_on(party.locals[0], bytes(16)))
-    assert not successor.continues_from(party.locals[1], party.terms), (
-        "nor is every match of the game one of them"
-    )
+    assert not successor.continues_from(party.locals[1], party.terms), "nor is every match of the game one of them"
     new, _ = again(party, 1)
     sibling = successor.going_on(party.locals[1], bytes([9]) * 16)
     assert successor.continues_from(new.locals[1], sibling), "before the first card of what two began at once"

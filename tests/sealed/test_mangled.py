@@ -47,9 +47,7 @@ def played(code: str, seats: int, messages: int) -> Sealed:
 def receiver(table: Sealed) -> Device:
     """A device that has not seen the last message, of a seat that did not send it."""
     sender = table.links[-1][0]
-    return table.twin(
-        (sender + 1) % table.terms.seats, (sender + 1) % table.terms.seats + 1, len(table.links) - 1
-    )
+    return table.twin((sender + 1) % table.terms.seats, (sender + 1) % table.terms.seats + 1, len(table.links) - 1)
 
 
 def outcome(device: Device, data: bytes | str) -> Fault | None:
@@ -103,9 +101,7 @@ def respelt(text: str) -> bytes:
 
 def same(text: str | bytes, other: str | bytes) -> bool:
     try:
-        return text == other or (
-            isinstance(text, str) and isinstance(other, str) and respelt(text) == respelt(other)
-        )
+        return text == other or (isinstance(text, str) and isinstance(other, str) and respelt(text) == respelt(other))
     except ValueError:
         return False
 
@@ -154,9 +150,7 @@ def test_a_mangled_link_of_the_page_is_no_link(rounds: int) -> None:
 
 
 FIELDS: dict[type, Mangle] = {
-    int: lambda number, dice: dice.choice(
-        [0, 1, 255, (number + 1) % 256, number - 1 & 255, dice.randrange(60)]
-    ),
+    int: lambda number, dice: dice.choice([0, 1, 255, (number + 1) % 256, number - 1 & 255, dice.randrange(60)]),
     bytes: lambda data, dice: dice.choice([bytes(len(data)), dice.randbytes(len(data)), data[::-1]]),
     str: lambda word, dice: dice.choice(["play", "give", "deal", "stay", "toep", "", word + "e"]),
     tuple: lambda parts, dice: dice.choice([(), parts[1:], parts[::-1], parts + parts[:1]]),
@@ -189,15 +183,11 @@ def operations(honest: list[Operation], old: list[Operation], dice: random.Rando
 def after(table: SealedTable, seat: int, said: list[Operation], made: SealedTable) -> SealedTable:
     """The table after a message as far as it goes, for a liar who signs what follows of the lie."""
     result = table
-    given = {
-        (n, slot): point for n, pack in made.packs.items() for slot, point in enumerate(pack.points) if point
-    }
+    given = {(n, slot): point for n, pack in made.packs.items() for slot, point in enumerate(pack.points) if point}
     for operation in said:
         further = result.copy()
         try:
-            further.act(
-                seat, operation, PointSource(given, set(made.packs), [said], len(table.basis.deck.cards))
-            )
+            further.act(seat, operation, PointSource(given, set(made.packs), [said], len(table.basis.deck.cards)))
         except Fault:
             break
         result = further

@@ -72,9 +72,7 @@ def test_in_each_variant_something_fails_that_holds_for_the_whole(model: run.Mod
 
 @EACH
 def test_each_variant_leaves_something_out_and_nothing_else_can_be_left_out(model: run.Model) -> None:
-    marks = {
-        name for marked in re.findall(r"\(\*-((?: \w+)+) \*\)$", model.text, re.M) for name in marked.split()
-    }
+    marks = {name for marked in re.findall(r"\(\*-((?: \w+)+) \*\)$", model.text, re.M) for name in marked.split()}
     marks |= set(re.findall(r"\(\*\+ (\w+)", model.text))
     assert marks == model.expected.keys() - {run.WHOLE}
 

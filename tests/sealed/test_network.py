@@ -28,9 +28,7 @@ class Network:
     """Links on their way; each device acts as soon as it may, and now and then calls a deal off."""
 
     def __init__(self, code: str, seats: int, seed: int, house: dict | None = None) -> None:
-        self.locals = Party(
-            code, *((seat,) for seat in range(seats)), seed=seed, form=STRICT, house=house
-        ).locals
+        self.locals = Party(code, *((seat,) for seat in range(seats)), seed=seed, form=STRICT, house=house).locals
         self.dice, self.coming = random.Random(seed), list[tuple[int, bytes]]()
         self.parted = 0
 

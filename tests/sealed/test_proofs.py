@@ -63,9 +63,7 @@ def test_two_proofs_of_one_claim_never_share_a_commitment(case, stuck) -> None:
             patch.setattr(group, "random", lambda: bytes(32))
         made = {
             proofs.prove(group, SECRET, public, cards[:count], locked[:count], tied, size)
-            for count, tied, size in product(
-                (1, 4), (CONTEXT, b"x" + CONTEXT), (proofs.SIZE, proofs.BRIEF_PROOF_SIZE)
-            )
+            for count, tied, size in product((1, 4), (CONTEXT, b"x" + CONTEXT), (proofs.SIZE, proofs.BRIEF_PROOF_SIZE))
             for _ in range(2)
         }
     assert len(made) == (8 if stuck else 16)

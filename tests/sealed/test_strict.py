@@ -21,14 +21,7 @@ from kaartbord.sealed.history.history import SealedHistory
 from kaartbord.sealed.history.masters import seated
 from kaartbord.sealed.keys import Keys, lock_of
 from kaartbord.sealed.log import Log, LogEntry, write_entry
-from kaartbord.sealed.messages import (
-    AddressedGift,
-    Complain,
-    ProvedUnlock,
-    RevealSeed,
-    VoidDeals,
-    hash_points,
-)
+from kaartbord.sealed.messages import AddressedGift, Complain, ProvedUnlock, RevealSeed, VoidDeals, hash_points
 from kaartbord.sealed.pack import EnvelopeAddress, GivenCard, Pack
 from kaartbord.sealed.seat.draft import MessageDraft
 from kaartbord.sealed.table import SealedTable
@@ -298,9 +291,7 @@ def lying_unlock(scalar: int, brought: Callable[[list[bytes]], list[bytes]] = li
             old = [pack.points[slot] or BASE for slot in slots]
             new = SMALL.mul_many(inverse(lock + scalar), old)
             made = {(number, slot): point for slot, point in zip(slots, new, strict=True)}
-            hashes = tuple(
-                hash_points([made[number, slot] for slot in group]) for group in pack.groups(slots)
-            )
+            hashes = tuple(hash_points([made[number, slot] for slot in group]) for group in pack.groups(slots))
             with pytest.MonkeyPatch.context() as patch:
                 patch.setattr("kaartbord.sealed.proofs.holds", lambda *_, **__: True)
                 own = {place for place, by in draft._unseen().items() if by == device.seat}
@@ -318,9 +309,7 @@ def test_who_takes_another_lock_off_is_named_at_once(seat: int) -> None:
     party = Party("K", *FOUR)
     with pytest.MonkeyPatch.context() as patch:
         true, lie = MessageDraft.unlock, lying_unlock(5)
-        patch.setattr(
-            MessageDraft, "unlock", lambda draft, at: (lie if draft.device.seat == seat else true)(draft, at)
-        )
+        patch.setattr(MessageDraft, "unlock", lambda draft, at: (lie if draft.device.seat == seat else true)(draft, at))
         with pytest.raises(Fault) as found:
             party.play(8)
     assert (found.value.kind, found.value.seat) == ("unlock", seat)
@@ -332,9 +321,7 @@ def test_a_proof_is_not_passed_over_as_points_are_held_back(brought) -> None:
     party, true = Party("K", *FOUR), MessageDraft.unlock
     lie = lying_unlock(5, brought)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(
-            MessageDraft, "unlock", lambda draft, at: (lie if draft.device.seat == 3 else true)(draft, at)
-        )
+        patch.setattr(MessageDraft, "unlock", lambda draft, at: (lie if draft.device.seat == 3 else true)(draft, at))
         with pytest.raises(Fault) as found:
             party.play(8)
     assert found.value.kind == "unlock"
@@ -347,9 +334,7 @@ def test_a_card_that_is_known_already_is_taken_for_none_and_nobody_is_named() ->
     party.play(8)
     local = party.locals[2]
     device = local.devices[2]
-    (place, card), *_ = (
-        (at, card) for at, card in device.cards.items() if at[1] not in device.table.packs[0].opened
-    )
+    (place, card), *_ = ((at, card) for at, card in device.cards.items() if at[1] not in device.table.packs[0].opened)
     table = device.table.copy()
     other = next(slot for slot in table.packs[0].of(0))
     table.packs[0].opened[other] = card or 0
@@ -399,9 +384,7 @@ def test_an_envelope_with_nothing_good_in_it_is_complained_of_by_itself_and_its_
     def spoiled(*args: Any) -> bytes:
         return true(*args)[:-1] + b"?"
 
-    while not any(
-        gift.envelope for pack in party.locals[0].table.packs.values() for gift in pack.gifts.values()
-    ):
+    while not any(gift.envelope for pack in party.locals[0].table.packs.values() for gift in pack.gifts.values()):
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(Device, "envelope", spoiled)
             assert party.hop()
@@ -409,9 +392,7 @@ def test_an_envelope_with_nothing_good_in_it_is_complained_of_by_itself_and_its_
         if any(pack.blamed for pack in party.locals[0].table.packs.values()):
             break
         assert party.hop()
-    entry = next(
-        e for e in party.locals[0].device.log.entries for op in e.operations if isinstance(op, Complain)
-    )
+    entry = next(e for e in party.locals[0].device.log.entries for op in e.operations if isinstance(op, Complain))
     number, (kind, giver) = next((n, p.blamed) for n, p in party.locals[0].table.packs.items() if p.blamed)
     assert kind == "gift" and giver != entry.seat
     for local in (*party.locals, party.watcher):
@@ -465,9 +446,7 @@ def test_an_envelope_that_nobody_asked_for_is_refused(twice: bool) -> None:
     legal = liar.terms.rules.legal(device.view, giver)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Pack, "copy", asking)
-        patch.setattr(
-            MessageDraft, "_give", lambda draft, pack, slot: draft.do(device_gives(draft, pack, slot))
-        )
+        patch.setattr(MessageDraft, "_give", lambda draft, pack, slot: draft.do(device_gives(draft, pack, slot)))
         device.speak(next(action for action in legal if action.kind == "give"))
     for seat, local in enumerate(before):
         if seat != giver:
@@ -513,9 +492,7 @@ def test_what_is_no_link_is_refused_and_nothing_else_happens() -> None:
         data = bytearray(raw)
         for _ in range(dice.choice((1, 1, 2, 3))):
             at = dice.randrange(len(data))
-            data[at : at + dice.choice((0, 1, 1, 2))] = bytes(
-                [dice.choice((0, 1, 2, 3, 255, dice.randrange(256)))]
-            )
+            data[at : at + dice.choice((0, 1, 1, 2))] = bytes([dice.choice((0, 1, 2, 3, 255, dice.randrange(256)))])
         at = victim.message_count() + 1
         head = cheat.log.places[victim.message_count()].head
         said = [write_entry(LogEntry(1, (VoidDeals(0),), bytes(16), bytes(64)), True)]
@@ -617,9 +594,7 @@ def test_once_the_packs_are_used_up_the_game_goes_on_in_a_match_of_its_own(
         assert not any(map(local.can_choose, local.devices)) and not local.settle()
     here, there = party.locals
     assert here.resumable_position() == here.terms.rules.write(here.table.state) == there.resumable_position()
-    on = SealedHistory(
-        SMALL, successor.going_on(here, bytes([9]) * 16), {0: bytes([9]) * 32, 1: bytes([8]) * 32}
-    )
+    on = SealedHistory(SMALL, successor.going_on(here, bytes([9]) * 16), {0: bytes([9]) * 32, 1: bytes([8]) * 32})
     assert on.settle() and on.setup_progress() is None and not on.is_full
     cheat = here.device
     draft = MessageDraft(cheat)

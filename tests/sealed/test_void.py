@@ -87,11 +87,7 @@ def test_a_deal_is_called_off_in_the_middle_and_made_again(table) -> None:
         assert len(play.plies) == len(local.table.steps) > dealer + 2
         assert sorted(play.match.choices) == list(play.match.choices)
         found = kept.read(SMALL, json.loads(json.dumps(kept.write(local))))
-        assert (found.play, found.table.void_packs, found.judge.audited) == (
-            play,
-            {pack},
-            local.judge.audited,
-        )
+        assert (found.play, found.table.void_packs, found.judge.audited) == (play, {pack}, local.judge.audited)
 
 
 @pytest.mark.parametrize("seed", [2, 4])

@@ -82,8 +82,7 @@ def apart(one: str, other: str, blindness: str = "none") -> float:
     def seen(colour: str) -> Rgb:
         light = linear(rgb(colour))
         red, green, blue = (
-            min(1.0, max(0.0, sum(w * v for w, v in zip(row, light, strict=True))))
-            for row in BLINDNESS[blindness]
+            min(1.0, max(0.0, sum(w * v for w, v in zip(row, light, strict=True)))) for row in BLINDNESS[blindness]
         )
         return lab((red, green, blue))
 

@@ -44,9 +44,7 @@ def bounded(examples: int) -> settings:
 
 def tables(info: Info, boards: tuple[str, ...] = ("",)) -> st.SearchStrategy[Table]:
     """Tables with any house rules; where a board of one's own may be laid, one of these."""
-    rules = {
-        option.name: st.sampled_from(boards if option.board else option.values) for option in info.options
-    }
+    rules = {option.name: st.sampled_from(boards if option.board else option.values) for option in info.options}
     return st.tuples(st.fixed_dictionaries(rules), st.sampled_from(info.seats), st.integers(0, 2**32))
 
 

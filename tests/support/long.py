@@ -8,9 +8,7 @@ import pytest
 
 def long(*cases: Any) -> list[Any]:
     """Cases of a parametrized test that are left to `make long`; a tuple is one case of several values."""
-    return [
-        pytest.param(*(case if type(case) is tuple else (case,)), marks=pytest.mark.long) for case in cases
-    ]
+    return [pytest.param(*(case if type(case) is tuple else (case,)), marks=pytest.mark.long) for case in cases]
 
 
 def some(cases: Iterable[Any], short: int) -> list[Any]:

@@ -10,10 +10,7 @@ from kaartbord.match.shuffle import SeededStream
 from kaartbord.rules.protocol import Action, Game
 
 TABLES = [
-    (code, preset, seats)
-    for code, game in GAMES.items()
-    for preset in game.INFO.presets
-    for seats in game.INFO.seats
+    (code, preset, seats) for code, game in GAMES.items() for preset in game.INFO.presets for seats in game.INFO.seats
 ]
 """Every game with every preset and number of seats."""
 
@@ -83,9 +80,7 @@ def bot_play(house: Mapping[str, Any], seats: int, seed: int, code: str = "K", l
 
 def toeped(seats: int = 3) -> Play:
     """Return a game by link in which the first to play a card has toeped."""
-    play = start_match(
-        "P", GAMES["P"].options({"toep_any_time": False, "blind": False, "was": False}), seats, 7
-    )
+    play = start_match("P", GAMES["P"].options({"toep_any_time": False, "blind": False, "was": False}), seats, 7)
     while play.state.phase != "answer":
         play = choose(play, play.pending[0].seat, GAMES["P"].legal(play.state, play.pending[0].seat)[-1])
     return play

@@ -19,9 +19,7 @@ def ended(code: str) -> Session:
     """A game that firm players have played to its end."""
     play = bot_play({}, 4, 3, code)
     return Session(
-        SavedGame(
-            OpenHistory(play), tuple(Seat("link", name, claimed=True) for name in PLAYERS), frozenset({0})
-        )
+        SavedGame(OpenHistory(play), tuple(Seat("link", name, claimed=True) for name in PLAYERS), frozenset({0}))
     )
 
 

@@ -32,9 +32,7 @@ def pytest_make_parametrize_id(val: Any, argname: str) -> str | None:
 
 def build() -> None:
     """Import every module but those of the game, and make what the build makes of the games."""
-    house, tiles, rule_pages, illustrations = map(
-        import_module, ("house", "tiles", "rule_pages", "illustrations")
-    )
+    house, tiles, rule_pages, illustrations = map(import_module, ("house", "tiles", "rule_pages", "illustrations"))
     sys.modules |= {name: MagicMock(__path__=[]) for name in BROWSER}
     for name in house.paths():
         if not f"{name}.".startswith(f"kaartbord.games.{LEFT_OUT}."):

@@ -15,7 +15,5 @@ def said(lang: str) -> Iterator[tuple[str, str]]:
     for code in PHRASEBOOKS:
         yield from ((f"{code} rules", line) for line in set(sentences(lang, code)))
     yield from (
-        (f"help {name}", line)
-        for name, title, lines in help.help_page(MESSAGES[lang])
-        for line in (title, *lines)
+        (f"help {name}", line) for name, title, lines in help.help_page(MESSAGES[lang]) for line in (title, *lines)
     )

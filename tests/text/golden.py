@@ -110,9 +110,7 @@ def _house_rules(lang: str, code: str) -> Said:
     for rule in house_rules(MESSAGES[lang], code):
         yield f"{code} variant: {rule.label}. {rule.sentence} {rule.usual} {rule.numbers}"
         for choice in rule.others:
-            yield from (
-                f"{code} variant: {choice.value}: {' '.join(lines)}" for _, _, lines in choice.changes
-            )
+            yield from (f"{code} variant: {choice.value}: {' '.join(lines)}" for _, _, lines in choice.changes)
 
 
 def _terms(lang: str, code: str) -> Said:
@@ -121,9 +119,7 @@ def _terms(lang: str, code: str) -> Said:
     yield from dict.fromkeys(
         f"{code} term {name}: {meaning.title} ({', '.join(found[name])}). {meaning.words}"
         for seats, values in tables(code)
-        for name, meaning in definitions(
-            Glossary(MESSAGES[lang], code, GAMES[code].options(values), seats)
-        ).items()
+        for name, meaning in definitions(Glossary(MESSAGES[lang], code, GAMES[code].options(values), seats)).items()
     )
 
 

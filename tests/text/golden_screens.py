@@ -118,13 +118,7 @@ def _presence(lang: str) -> Said:
         for watching, boards in ((0, 0), (1, 0), (1, 1), (3, 1)):
             for all_here in (False, True):
                 yield presence.presence_sentence(
-                    MESSAGES[lang],
-                    here,
-                    gone,
-                    watching,
-                    boards=boards,
-                    all_present=all_here,
-                    in_next_game=ahead,
+                    MESSAGES[lang], here, gone, watching, boards=boards, all_present=all_here, in_next_game=ahead
                 )
     yield from (presence.muted_notice(MESSAGES[lang], names) for names in some)
 
@@ -153,9 +147,7 @@ def _kept(lang: str) -> Said:
                 kept.progress(MESSAGES[lang], entry, now) for now in times
             )
     games = [GameSummary(f"game:{code}", code, NAMES[:2], frozenset((0,)), (0,), 0.0) for code in GAMES]
-    yield str(
-        kept.StoredGameList(MESSAGES[lang], [*games, games[0]._replace(awaited_seats=())]).filter_options()
-    )
+    yield str(kept.StoredGameList(MESSAGES[lang], [*games, games[0]._replace(awaited_seats=())]).filter_options())
 
 
 def _evening(lang: str) -> Said:
@@ -182,9 +174,7 @@ def _faults(lang: str) -> Said:
     for kind, seat, code in product(sorted(kinds), (None, 0, 1, 2), ("K", "O")):
         yield f"{kind}: {faults.fault_sentence(MESSAGES[lang], code, kind, seat, NAMES[:4])}"
     yield from (
-        faults.missing_message_sentence(MESSAGES[lang], code, seat, NAMES[:4])
-        for code in GAMES
-        for seat in range(3)
+        faults.missing_message_sentence(MESSAGES[lang], code, seat, NAMES[:4]) for code in GAMES for seat in range(3)
     )
 
 
@@ -196,13 +186,9 @@ def _tally(lang: str) -> Said:
         for _ in range(80):
             asks = tally.asks(made.sheet)
             for ask in asks:
-                heard.add(
-                    tell(MESSAGES[lang], f"tally.{ask.key}", name=made.names[ask.side], number=ask.number)
-                )
+                heard.add(tell(MESSAGES[lang], f"tally.{ask.key}", name=made.names[ask.side], number=ask.number))
                 for one in filter(lambda one: one.key, ask.entries):
-                    heard.add(
-                        tell(MESSAGES[lang], f"tally.{one.key}", name=made.names[one.side], number=one.number)
-                    )
+                    heard.add(tell(MESSAGES[lang], f"tally.{one.key}", name=made.names[one.side], number=one.number))
             if not asks:
                 break
             made = sheets.add_entry(made, lot.choice([one.text for ask in asks for one in ask.entries]))
@@ -215,10 +201,7 @@ BOOKED = (1, 0, 2, 4, 0, 2)
 
 def _cups(lang: str) -> Said:
     yield sentences.tournament_name(MESSAGES[lang], cups.Tournament("key", ""))
-    yield from (
-        " ".join(sentences.plan_sentences(MESSAGES[lang], teams))
-        for teams in (0, 1, 2, 3, 4, 5, 8, 9, 33, 64)
-    )
+    yield from (" ".join(sentences.plan_sentences(MESSAGES[lang], teams)) for teams in (0, 1, 2, 3, 4, 5, 8, 9, 33, 64))
     yield from sentences.scoring_rules(MESSAGES[lang])
     full = tuple(f"Team {number}" for number in range(cups.MAX_TEAMS))
     for teams, name in product((("Anna", "Bep"), full), ("", "x" * 200, "ANNA", "מרים")):

@@ -36,9 +36,7 @@ class Hint(NamedTuple):
 def why(code: str, view: Any, seat: int, action: Action, odds: Odds | None = None) -> tuple[str, Values]:
     """The reason of a choice, in Dutch."""
     key, values = advice.find_reason(Reader(NL, NAMES, seat), code, view, action, odds or Odds())
-    return key, {
-        name: value if isinstance(value, int) else NL.format_value(value) for name, value in values.items()
-    }
+    return key, {name: value if isinstance(value, int) else NL.format_value(value) for name, value in values.items()}
 
 
 def hints(code: str, tables: Sequence[Table], seed: int) -> Iterator[Hint]:

@@ -43,9 +43,7 @@ each_table = pytest.mark.parametrize(("code", "seats", "house"), TABLES)
 
 def positions(code, seats, house, most=400):
     """The states of a game at random, every few plies."""
-    plies = random_game(
-        GAMES[code], (house, seats, 1), in_turn=1.0, wanted=lambda _, action: action.kind not in RAISES
-    )
+    plies = random_game(GAMES[code], (house, seats, 1), in_turn=1.0, wanted=lambda _, action: action.kind not in RAISES)
     return (ply.after for ply in islice(plies, 0, most, 3))
 
 
@@ -73,9 +71,7 @@ def cards_by_suit(words):
 
 
 def named(hand):
-    return Counter(
-        "joker" if in_first_pack(card) >> 2 == 14 else (card & 3, in_first_pack(card) >> 2) for card in hand
-    )
+    return Counter("joker" if in_first_pack(card) >> 2 == 14 else (card & 3, in_first_pack(card) >> 2) for card in hand)
 
 
 @each_table
@@ -98,9 +94,7 @@ def test_the_hand_is_all_cards_of_the_open_hand(code, seats, house):
                 assert listed == [NL.join([people.card_name(NL, card) for card in hands[0]])]
             else:
                 ranks = re.split(", | en ", listed[0].partition(". Bewaard")[0])
-                assert Counter(ranks) == Counter(
-                    NL.format_value(people.rank_phrase(card)) for card in hands[0]
-                )
+                assert Counter(ranks) == Counter(NL.format_value(people.rank_phrase(card)) for card in hands[0])
     assert heard > 20
 
 
@@ -176,9 +170,7 @@ def cells_of(words):
     cells = set()
     for letter, rows in re.findall(r"veld ([AB])((?: ?,? ?rij \d plaats [\d, en]+)+)", words):
         for row, places in re.findall(r"rij (\d) plaats ([\d, en]+)", rows):
-            cells |= {
-                42 * (letter == "B") + 7 * (int(row) - 1) + int(n) - 1 for n in re.findall(r"\d", places)
-            }
+            cells |= {42 * (letter == "B") + 7 * (int(row) - 1) + int(n) - 1 for n in re.findall(r"\d", places)}
     return cells
 
 
@@ -222,9 +214,7 @@ def test_the_score_of_teams_begins_with_the_readers_own():
                 assert known(code).score(asked(code, state, me)).startswith(first)
     for state in positions("L", 4, {}):
         words = known("L").score(asked("L", state, 1))
-        assert [int(n.replace("−", "-")) for n in re.findall(r"stand (−?\d+)", words)] == [
-            *reversed(state.minus)
-        ]
+        assert [int(n.replace("−", "-")) for n in re.findall(r"stand (−?\d+)", words)] == [*reversed(state.minus)]
 
 
 def test_a_game_has_the_questions_that_it_can_answer():
@@ -242,11 +232,7 @@ def test_answers_are_whole_sentences(code, seats, house, lang):
             about = asked(code, state, me)
             about = about._replace(reader=about.reader._replace(messages=MESSAGES[lang]))
             game = known(code)
-            words = [
-                getattr(game, name)(about)
-                for name in available_questions(game)
-                if name not in ("turn", "last")
-            ]
+            words = [getattr(game, name)(about) for name in available_questions(game) if name not in ("turn", "last")]
             words += [game.pawns(about, owner) for owner in range(len(game.owners(about)))]
             for each in words:
                 assert each.endswith(".") and each[0] == each[0].upper() and "  " not in each, each

@@ -102,18 +102,14 @@ def test_a_fault_of_a_file_is_found(folder: Path, spoil: Callable[[Path], object
 def test_the_order_of_paragraphs_is_that_of_the_dutch(folder: Path) -> None:
     path = folder / "rules/toepen.md"
     source = path.read_text("utf-8")
-    path.write_text(
-        source.replace("{#goal}", "{#was}").replace("{#cards}", "{#goal}").replace("{#was}", "{#cards}")
-    )
+    path.write_text(source.replace("{#goal}", "{#was}").replace("{#cards}", "{#goal}").replace("{#was}", "{#cards}"))
     assert "rules/toepen.md: the paragraphs stand in another order than in Dutch" in found(folder)
 
 
 def test_what_is_much_longer_is_a_hint_and_no_fault(folder: Path) -> None:
     path = folder / "ui.ftl"
     path.write_text(path.read_text("utf-8").replace("table-menu = Menu", "table-menu = Everything else"))
-    assert ("table-menu", "Menu", "Everything else") in check_locale.too_long_messages(
-        check_locale.read(folder), DUTCH
-    )
+    assert ("table-menu", "Menu", "Everything else") in check_locale.too_long_messages(check_locale.read(folder), DUTCH)
     assert found(folder) == []
 
 

@@ -65,7 +65,6 @@ def test_teams_keep_their_colours(code):
 def test_a_seat_without_a_name_is_known_by_the_colour_that_it_chose():
     assert name_in_game(NL, "K", 0, ("",), COLOURS) == "Paars"
     assert name_in_game(NL, "K", 0, ("Jan",), COLOURS) == "Jan"
-    assert [
-        line.pawn_colour
-        for line in log.recent_lines(Reader(NL, colours=COLOURS), GAMES["K"], PLAYS["K"].plies)
-    ][-1] in COLOURS
+    assert [line.pawn_colour for line in log.recent_lines(Reader(NL, colours=COLOURS), GAMES["K"], PLAYS["K"].plies)][
+        -1
+    ] in COLOURS

@@ -44,9 +44,7 @@ SIDES = {"O": r"sides?", "L": r"(?<!by )sides?(?! by)"}
 def english() -> Iterator[tuple[str, str]]:
     """Give every English sentence with where it stands, those of the page that is not there too."""
     yield from said("en")
-    yield from (
-        ("404.html", text) for text in re.findall(r'data-en="([^"]+)"', (ROOT / "404.html").read_text())
-    )
+    yield from (("404.html", text) for text in re.findall(r'data-en="([^"]+)"', (ROOT / "404.html").read_text()))
 
 
 @pytest.mark.parametrize(("pattern", "word"), INSTEAD.items(), ids=INSTEAD.values())

@@ -45,9 +45,7 @@ def test_who_won_a_game_is_named_the_reader_first() -> None:
 def test_the_story_of_an_evening_fits_into_a_message() -> None:
     """With its winner, everybody's points and the games, and nobody in it is "you"."""
     over = toggle_over(
-        Evening(
-            (EveningResult("K", frozenset((0, 2)), b"1234"), EveningResult("P", frozenset((2,)), b"5678"))
-        )
+        Evening((EveningResult("K", frozenset((0, 2)), b"1234"), EveningResult("P", frozenset((2,)), b"5678")))
     )
     assert evening.summary(Reader(NL, NAMES), over).splitlines() == [
         "Anna wint de avond met 4 punten.",

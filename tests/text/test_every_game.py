@@ -42,9 +42,7 @@ def test_every_game_says_what_the_page_asks(code: str, lang: str) -> None:
     own_board = any(option.board for option in info.options)
     for key in KEYS + BOARD_KEYS * own_board + INTERRUPT_KEYS * info.interrupts:
         assert PHRASEBOOKS[code].format(MESSAGES[lang], key, number=1), key
-    kinds = {
-        f"board.kind.{letter}" for option in info.options if option.board for letter in option.board.letters
-    }
+    kinds = {f"board.kind.{letter}" for option in info.options if option.board for letter in option.board.letters}
     assert len({PHRASEBOOKS[code].format(MESSAGES[lang], key) for key in kinds}) == len(kinds)
 
 

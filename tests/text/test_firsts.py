@@ -45,9 +45,7 @@ def shown(code: str, ply: Ply, me: int | None = 0, lang: str = "nl") -> list[Tip
 def asked(code: str, state: Any, seat: int = 0, lang: str = "nl") -> list[Tip]:
     """What a question shows the seat that answers it."""
     game = GAMES[code]
-    question = SeenQuestion(
-        Reader(MESSAGES[lang], NAMES, seat), game.view(state, seat), seat, game.legal(state, seat)
-    )
+    question = SeenQuestion(Reader(MESSAGES[lang], NAMES, seat), game.view(state, seat), seat, game.legal(state, seat))
     return firsts.tips_for_question(PHRASEBOOKS[code].newcomer_tips, question)
 
 
@@ -94,14 +92,8 @@ def test_whatever_is_refused_in_a_game_is_taught_explained_or_drawn(code: str, s
     drawn = {illustration.paragraph for illustration in ILLUSTRATIONS.get(code, ())}
     name = book.rulebook.name
     places = (f"{name}-first-", "race-first-") if name in ("keezbord", "tokken") else (f"{name}-first-",)
-    told = (
-        key.removeprefix(each).replace("-", ".") for each in places for key in KEYS if key.startswith(each)
-    )
-    known = {
-        *book.lesson_steps,
-        *(firsts.rules_paragraph(book.newcomer_tips, Tip(each)) for each in told),
-        *drawn,
-    }
+    told = (key.removeprefix(each).replace("-", ".") for each in places for key in KEYS if key.startswith(each))
+    known = {*book.lesson_steps, *(firsts.rules_paragraph(book.newcomer_tips, Tip(each)) for each in told), *drawn}
     choices = (ply for ply in played(code, seed).plies if ply.seat != DEALER)
     refused = {refusal.rule for ply in choices for refusal in game.refusals(ply.before, ply.seat)}
     assert refused and [rule for rule in refused if book.rulebook.paragraphs[rule] not in known] == []

@@ -16,9 +16,7 @@ def usual(lang: str, code: str) -> Glossary:
     return Glossary(MESSAGES[lang], code, GAMES[code].options({}), phrasebooks.DEFAULT_SEATS)
 
 
-each_place = pytest.mark.parametrize(
-    ("lang", "code"), [(lang, code) for lang in LANGUAGE_CODES for code in GAMES]
-)
+each_place = pytest.mark.parametrize(("lang", "code"), [(lang, code) for lang in LANGUAGE_CODES for code in GAMES])
 
 
 def said(lang: str, code: str) -> str:

@@ -19,9 +19,7 @@ from support.tables.race import position
 from text.sampled import some
 
 NAMES = ("Jan", "Truus", "Anna", "Wim", "Henk", "Piet", "Kees", "Lien")
-TABLES: list[tuple[str, int, dict[str, Any]]] = [
-    (code, game.INFO.seats[0], {}) for code, game in GAMES.items()
-] + [
+TABLES: list[tuple[str, int, dict[str, Any]]] = [(code, game.INFO.seats[0], {}) for code, game in GAMES.items()] + [
     ("K", 4, {}),
     ("T", 4, {}),
     ("T", 3, {"keep_unplayable": True}),
@@ -48,9 +46,7 @@ MANY = 40
 """Of so many choices and more, as with a seven, some are explained: evenly among all."""
 
 
-BEGINNINGS = {
-    MESSAGES[lang].format("hint.say", choice="@", why="").partition("@")[0] for lang in LANGUAGE_CODES
-}
+BEGINNINGS = {MESSAGES[lang].format("hint.say", choice="@", why="").partition("@")[0] for lang in LANGUAGE_CODES}
 """How advice begins, in every language."""
 
 
@@ -65,12 +61,9 @@ def test_every_kind_of_choice_gets_a_sentence_in_every_language(code, seats, opt
                 continue
             told.add((action.kind, key))
             for lang in LANGUAGE_CODES:
-                given = advice.advice_text(
-                    Reader(MESSAGES[lang], NAMES, seat), code, view, action, Odds(0.6, 0.5)
-                )
+                given = advice.advice_text(Reader(MESSAGES[lang], NAMES, seat), code, view, action, Odds(0.6, 0.5))
                 paragraphs = {
-                    name
-                    for name, _, _ in phrasebooks.rules_page(MESSAGES[lang], code, view.table.options, seats)
+                    name for name, _, _ in phrasebooks.rules_page(MESSAGES[lang], code, view.table.options, seats)
                 }
                 assert given.paragraph in paragraphs or key in UNEXPLAINED
                 for sentence in (given.shown, given.spoken):
@@ -163,12 +156,8 @@ def test_what_a_move_brings_about_is_its_reason(pawns, hand, move, why):
 
 def test_where_nothing_happens_the_chances_are_told():
     quiet = "3 9 15 - / 21 - - -", "5s", "5: 5 forward with the pawn on red 9"
-    assert advised("en", *quiet, 0.614, 0.55).endswith(
-        ": that gives a 61% chance of winning; the next best gives 55%."
-    )
-    assert advised("en", *quiet, 0.56, 0.55).endswith(
-        ": there is little between the choices, but this seems best."
-    )
+    assert advised("en", *quiet, 0.614, 0.55).endswith(": that gives a 61% chance of winning; the next best gives 55%.")
+    assert advised("en", *quiet, 0.56, 0.55).endswith(": there is little between the choices, but this seems best.")
     assert advised("en", *quiet).endswith(": I see nothing better.")
 
 
@@ -184,9 +173,7 @@ def reasons(code, state, seat=0):
 
 @pytest.mark.parametrize(("theirs", "start"), [("", {ACE, KING}), ("20 21 22 23", set()), ("5", {ACE, KING})])
 def test_a_gift_is_said_to_bring_out_a_pawn_only_if_it_can(theirs, start):
-    state = position(
-        "9", "", theirs, hands="As 2s 6h Kh / ? ? ? ? / ? ? ? ? / ? ? ? ?", turn="exchange", game="tokken"
-    )
+    state = position("9", "", theirs, hands="As 2s 6h Kh / ? ? ? ? / ? ? ? ? / ? ? ? ?", turn="exchange", game="tokken")
     assert {action.cards[0] >> 2 for action, why in reasons("T", state) if why == "gift_start"} == start
 
 
@@ -231,9 +218,9 @@ def test_a_spectator_gets_no_advice():
 def test_no_language_changes_the_advice(code: str) -> None:
     for hint in some(code, [(GAMES[code].INFO.seats[-1], {})], 3, 8):
         reasons = {
-            advice.find_reason(
-                Reader(MESSAGES[lang], NAMES, hint.seat), code, hint.view, hint.action, Odds(0.6, 0.5)
-            )[0]
+            advice.find_reason(Reader(MESSAGES[lang], NAMES, hint.seat), code, hint.view, hint.action, Odds(0.6, 0.5))[
+                0
+            ]
             for lang in LANGUAGE_CODES
         }
         assert len(reasons) == 1, reasons

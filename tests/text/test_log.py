@@ -79,9 +79,7 @@ def test_a_deal_of_a_race_has_the_same_number_wherever_it_is_said(code):
 def test_headings_are_in_the_words_of_the_game():
     plies = PLAYS["L"].plies
     titles = {
-        (code, lang): log.lines_by_round(MESSAGES[lang], code, plies, [log.LogLine(0, 0, 0, "", len(plies))])[
-            0
-        ].title
+        (code, lang): log.lines_by_round(MESSAGES[lang], code, plies, [log.LogLine(0, 0, 0, "", len(plies))])[0].title
         for code in ("K", "P", "L")
         for lang in ("nl", "en")
     }

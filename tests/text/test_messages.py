@@ -52,11 +52,7 @@ def reference(lang: str) -> FluentBundle:
         return value.value.key.rpartition(".")[2] if isinstance(value.value, Message) else str(value.value)
 
     def capital(value: Any) -> str:
-        people = (
-            isinstance(value.value, People)
-            and not value.value.includes_reader
-            or isinstance(value.value, str)
-        )
+        people = isinstance(value.value, People) and not value.value.includes_reader or isinstance(value.value, str)
         return str(value) if people else str(value)[:1].upper() + str(value)[1:]
 
     functions: dict[str, Any] = {
@@ -64,9 +60,7 @@ def reference(lang: str) -> FluentBundle:
         "KEY": key,
         "CAPITAL": capital,
         "INITIAL": lambda value: normalize("NFD", str(value))[:1].lower(),
-        "CASE": lambda value, case: messages.format_value(
-            value if isinstance(value, int) else value.value, str(case)
-        ),
+        "CASE": lambda value, case: messages.format_value(value if isinstance(value, int) else value.value, str(case)),
     }
     bundle = FluentBundle([LANGUAGES[lang].locale], use_isolating=False, functions=functions)
     for path in sorted((LOCALES / lang).glob("*.ftl")):
@@ -99,9 +93,7 @@ def test_every_message_comes_out_as_the_reference_has_it(lang: str) -> None:
         message = bundle.get_message(name)
         meant: Any = message.attributes[case] if case else message.value
         for values in combinations(pattern):
-            told, errors = bundle.format_pattern(
-                meant, {name: shown(messages, each) for name, each in values.items()}
-            )
+            told, errors = bundle.format_pattern(meant, {name: shown(messages, each) for name, each in values.items()})
             if errors or told != messages.format_value(Message(name, values), case):
                 wrong.append((key, values, errors, told))
     assert wrong == []
@@ -120,9 +112,7 @@ def test_what_is_not_done_is_refused() -> None:
 
 def test_a_part_comes_in_the_case_that_a_sentence_asks_for() -> None:
     table = dict(
-        messages_of(
-            'point = Punkte\n    .dative = Punkten\nwith = mit { CASE($points, "dative") }, { $points }'
-        )
+        messages_of('point = Punkte\n    .dative = Punkten\nwith = mit { CASE($points, "dative") }, { $points }')
     )
     messages = Messages(LANGUAGES["nl"], table)
     assert messages.format("with", points=Message("point")) == "mit Punkten, Punkte"
@@ -178,8 +168,4 @@ def test_words_select_by_what_they_are_and_not_by_their_key() -> None:
         LANGUAGES["nl"],
         dict(messages_of("queen = dame\nlay = { $card ->\n    [dame] la\n   *[other] le\n    }")),
     )
-    assert [messages.format("lay", card=each) for each in (Message("queen"), "dame", "as")] == [
-        "la",
-        "la",
-        "le",
-    ]
+    assert [messages.format("lay", card=each) for each in (Message("queen"), "dame", "as")] == ["la", "la", "le"]

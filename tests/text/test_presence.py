@@ -35,9 +35,7 @@ def test_in_english_and_with_a_name_that_looks_like_markup() -> None:
         (("Anna", "Jan"), 3, 1, "Iedereen is hier, er kijken 2 mensen mee."),
     ],
 )
-def test_the_board_in_the_middle_does_not_look_on(
-    here: tuple[str, ...], watching: int, boards: int, told: str
-) -> None:
+def test_the_board_in_the_middle_does_not_look_on(here: tuple[str, ...], watching: int, boards: int, told: str) -> None:
     assert presence_sentence(NL, here, (), watching, boards=boards, all_present=bool(here)) == told
 
 
@@ -46,10 +44,7 @@ def test_nobody_is_all_here_where_somebody_has_gone() -> None:
 
 
 def test_who_went_on_to_another_game_waits_there() -> None:
-    assert (
-        presence_sentence(NL, (), (), 0, in_next_game=("Jan", "Piet"))
-        == "Jan en Piet wachten in het nieuwe spel."
-    )
+    assert presence_sentence(NL, (), (), 0, in_next_game=("Jan", "Piet")) == "Jan en Piet wachten in het nieuwe spel."
     assert (
         presence_sentence(EN, (), ("Anna",), 0, in_next_game=("Jan",))
         == "Anna is away, Jan is waiting in the new game."

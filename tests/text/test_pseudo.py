@@ -29,11 +29,7 @@ def test_messages_are_in_brackets_and_longer() -> None:
     assert messages.format("rank.1") == "Á"
     english = MESSAGES["en"].format("table.got", name="Anna", card="7")
     assert 1.3 < len(messages.format("table.got", name="Anna", card="7")) / len(english) < 1.6
-    assert (
-        messages.format_value(People(("Anna",), includes_reader=True))
-        .replace(pseudo.MARK, "")
-        .startswith("[[ýóú")
-    )
+    assert messages.format_value(People(("Anna",), includes_reader=True)).replace(pseudo.MARK, "").startswith("[[ýóú")
     assert sum(pseudo.MARK in str(text) for text in MADE.values()) > 100
 
 

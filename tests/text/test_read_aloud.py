@@ -65,9 +65,7 @@ def test_a_line_made_of_a_view_is_that_of_all_hands_and_names_every_square(case:
             named = samples(case.code).changed(lang, ply)
             assert all(re.search(rf"\b{name}\b", line) for name in named)
             if case.code in RACES:
-                words = re.findall(
-                    r"\w+", turn(reader._replace(messages=NL, sees=True), seen.before, seen.events)
-                )
+                words = re.findall(r"\w+", turn(reader._replace(messages=NL, sees=True), seen.before, seen.events))
                 assert not {*COLOURS, "wacht"} & set(words), "who sees the board hears of no square"
 
 
@@ -83,9 +81,7 @@ def check_uses(reader: Reader, view: Any, legal: Sequence[Action]) -> None:
         for n, (pawn, to) in enumerate(parts):
             part = race.pawn_part_label(reader, view, view.turn, action, pawn)
             known = squares.setdefault((action.cards, parts[:n], pawn), {})
-            known.setdefault(
-                to, f"{reader.messages.format_value(race.square_name(reader, view, to))}, {part}"
-            )
+            known.setdefault(to, f"{reader.messages.format_value(race.square_name(reader, view, to))}, {part}")
     assert all(len(set(labels.values())) == len(labels) for labels in squares.values())
 
 

@@ -84,11 +84,7 @@ def test_a_name_that_is_what_another_is_known_by_is_told_apart_too() -> None:
 
 
 def test_two_who_would_look_alike_in_small_letters_keep_their_names() -> None:
-    assert list(Reader(NL, ["anna Bos", "Anna", "Wim Smit"]).with_short_names.names) == [
-        "anna Bos",
-        "Anna",
-        "Wim",
-    ]
+    assert list(Reader(NL, ["anna Bos", "Anna", "Wim Smit"]).with_short_names.names) == ["anna Bos", "Anna", "Wim"]
 
 
 # ---- names in brief
@@ -131,11 +127,7 @@ def test_names_that_differ_in_their_last_letter_differ_in_any_room(most: int) ->
     assert max(len(graphemes(name)) for name in shown) <= most
 
 
-@given(
-    st.lists(
-        st.text("ab \u0301\U0001f467\u200d", max_size=30).map(clean_name).filter(bool), min_size=2, max_size=8
-    )
-)
+@given(st.lists(st.text("ab \u0301\U0001f467\u200d", max_size=30).map(clean_name).filter(bool), min_size=2, max_size=8))
 def test_no_name_in_brief_is_that_of_two(names: list[str]) -> None:
     shown = seen(list(dict.fromkeys(names)))
     assert len(set(shown)) == len(shown)
@@ -168,9 +160,7 @@ def test_no_sentence_lets_a_name_from_right_to_left_move_anything(lang: str) -> 
         assert "\u2068" not in MESSAGES[lang].format(key, **dict.fromkeys(VALUES, "\u00c9mile"))
     assert MESSAGES[lang].join([DINA, MARYAM]).count("\u2068") == 2
     assert (
-        MESSAGES[lang]
-        .format("lobby.game", game="Keezbord", names=MESSAGES[lang].join([DINA, MARYAM]))
-        .count("\u2068")
+        MESSAGES[lang].format("lobby.game", game="Keezbord", names=MESSAGES[lang].join([DINA, MARYAM])).count("\u2068")
         == 2
     )
 
@@ -188,8 +178,4 @@ def test_names_stand_apart_in_a_sentence() -> None:
     ]
     assert reader.split_at_names("Bos wacht.") == ["Bos wacht."], "that is the reader, who is called you"
     assert Reader(NL).split_at_names("Jan wacht.") == ["Jan wacht."]
-    assert Reader(NL, [DINA]).split_at_names(f"\u2068{DINA}\u2069, 5: van rood 6.") == [
-        "",
-        DINA,
-        ", 5: van rood 6.",
-    ]
+    assert Reader(NL, [DINA]).split_at_names(f"\u2068{DINA}\u2069, 5: van rood 6.") == ["", DINA, ", 5: van rood 6."]

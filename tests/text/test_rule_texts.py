@@ -53,6 +53,4 @@ def test_a_paragraph_that_nobody_wrote_is_not_passed_over(tmp_path: Path) -> Non
 
 def test_every_language_has_the_page_of_every_game() -> None:
     names = {phrasebook.rulebook.name for phrasebook in PHRASEBOOKS.values()}
-    assert {lang: set(pages) for lang, pages in PAGES.items()} == dict.fromkeys(
-        LANGUAGE_CODES, names | {"help"}
-    )
+    assert {lang: set(pages) for lang, pages in PAGES.items()} == dict.fromkeys(LANGUAGE_CODES, names | {"help"})

@@ -83,9 +83,7 @@ def test_every_option_changes_its_paragraph(lang: str, code: str, option: Option
 def test_every_fact_is_one_that_can_hold(code: str) -> None:
     book, game = PHRASEBOOKS[code].rulebook, GAMES[code]
     tables = product(mixtures(code), game.INFO.seats)
-    held = set[str]().union(
-        *(rulebook.true_facts(book, game.options(values), seats) for values, seats in tables)
-    )
+    held = set[str]().union(*(rulebook.true_facts(book, game.options(values), seats) for values, seats in tables))
     for lang in LANGUAGE_CODES:
         lines = [line for _, _, lines in book.pages[lang] for line in lines]
         assert {fact for line in lines if isinstance(line, tuple) for fact in line[:-1]} <= held
@@ -153,9 +151,7 @@ def test_the_words_of_tokken_stand_in_what_races_share() -> None:
 @pytest.mark.parametrize("code", "OL")
 def test_how_two_play_changes_nothing_for_four(code: str) -> None:
     modes = next(option.values for option in GAMES[code].INFO.options if option.name == "two_player_mode")
-    two, four = (
-        [page(code, seats=seats, two_player_mode=mode)["deal"] for mode in modes] for seats in (2, 4)
-    )
+    two, four = ([page(code, seats=seats, two_player_mode=mode)["deal"] for mode in modes] for seats in (2, 4))
     assert two[0] != two[1] and four[0] == four[1]
 
 

@@ -74,10 +74,7 @@ def test_what_cannot_be_and_what_to_do():
 def test_a_result_in_one_line():
     assert sentences.result_line(NL, FOUR, HERE, TableResult((8, 2))) == f"{ONE} 8, {OTHER} 2"
     assert sentences.result_line(NL, FOUR, HERE, absence_result(frozenset((1,)))) == f"{OTHER} was er niet"
-    assert (
-        sentences.result_line(NL, FOUR, HERE, absence_result(frozenset((0, 1))))
-        == "beide teams waren er niet"
-    )
+    assert sentences.result_line(NL, FOUR, HERE, absence_result(frozenset((0, 1)))) == "beide teams waren er niet"
 
 
 def test_what_the_standings_are_those_of():

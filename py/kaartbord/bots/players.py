@@ -86,8 +86,7 @@ def _choose_beginner(code: str, view: Any, seat: int) -> Action:
     """Return the obvious action, or else any that does no harm to its own side."""
     view = GAMES[code].view(view, seat)
     looks = [
-        (PLAYERS[code].beginner_score(view, seat, action), action)
-        for action in considered_actions(code, view, seat)
+        (PLAYERS[code].beginner_score(view, seat, action), action) for action in considered_actions(code, view, seat)
     ]
     most = max(look for look, _ in looks)
     alike = [action for look, action in looks if look == most]

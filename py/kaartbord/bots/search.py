@@ -84,9 +84,7 @@ class Search(Generic[S]):
     tolerance = 0.003
     """Chances that differ by less count as equal: the earlier candidate is preferred."""
 
-    def __init__(
-        self, adapter: SearchAdapter[S], view: S, seat: int, stream: SeededStream, past: Past[S] = ()
-    ) -> None:
+    def __init__(self, adapter: SearchAdapter[S], view: S, seat: int, stream: SeededStream, past: Past[S] = ()) -> None:
         game = adapter.game
         self._adapter, self._view, self._seat, self._past = adapter, game.view(view, seat), seat, past
         if not game.legal(self._view, seat):
@@ -159,9 +157,7 @@ class Search(Generic[S]):
         """Return the full state that the n-th visit of every contender starts from."""
         while len(self._determinizations) <= nth:
             stream = SeededStream(self._seed + b"deal" + len(self._determinizations).to_bytes(4, "big"))
-            self._determinizations.append(
-                self._adapter.determinize(self._view, self._seat, stream, self._past)
-            )
+            self._determinizations.append(self._adapter.determinize(self._view, self._seat, stream, self._past))
         return self._determinizations[nth]
 
     def _play_first(self, state: S, action: Action) -> S:

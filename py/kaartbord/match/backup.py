@@ -161,6 +161,4 @@ def _title(text: str) -> str:
 
 def _check(body: str) -> str:
     bare = "".join(body.split())
-    return urlsafe_b64encode(crc32(bare.encode("utf-8", "surrogatepass")).to_bytes(4, "big")).decode()[
-        :CHECK_LETTERS
-    ]
+    return urlsafe_b64encode(crc32(bare.encode("utf-8", "surrogatepass")).to_bytes(4, "big")).decode()[:CHECK_LETTERS]

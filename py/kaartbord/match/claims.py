@@ -66,9 +66,7 @@ def rename_player(seat: Seat, name: str, *, elsewhere: bool) -> Seat:
 def release_seats(seats: Sequence[Seat], mine: frozenset[int]) -> tuple[Seat, ...]:
     """Return the seats after the people of this device leave theirs to anyone who opens the link."""
     people = {seat for seat in mine if seats[seat].kind != "computer"}
-    return tuple(
-        hand_over(who, "link", claimed=False) if seat in people else who for seat, who in enumerate(seats)
-    )
+    return tuple(hand_over(who, "link", claimed=False) if seat in people else who for seat, who in enumerate(seats))
 
 
 def is_later_handover(one: Seat, other: Seat) -> bool:
@@ -105,9 +103,7 @@ def _merge_seat(ours: Seat, theirs: Seat, *, newer: bool, here: bool, named: boo
     first, second = (theirs, ours) if theirs.claimed and _has_precedence(theirs, ours) else (ours, theirs)
     name, emblem = first.name or second.name, first.emblem or second.emblem
     claimed = ours.claimed or theirs.claimed
-    return ours._replace(
-        name=name, emblem=emblem, claimed=claimed, device_mark=first.device_mark or second.device_mark
-    )
+    return ours._replace(name=name, emblem=emblem, claimed=claimed, device_mark=first.device_mark or second.device_mark)
 
 
 def _has_precedence(one: Seat, other: Seat) -> bool:
@@ -119,9 +115,7 @@ def _has_precedence(one: Seat, other: Seat) -> bool:
 def lost_seats(ours: Sequence[Seat], theirs: Sequence[Seat] | None, mine: frozenset[int]) -> list[int]:
     """Return the seats of this device that were handed to somebody else since, according to a link."""
     both = [(seat, ours[seat], theirs[seat]) for seat in sorted(mine)] if theirs is not None else []
-    return [
-        seat for seat, our, their in both if is_later_handover(their, our) and not _is_same_device(our, their)
-    ]
+    return [seat for seat, our, their in both if is_later_handover(their, our) and not _is_same_device(our, their)]
 
 
 def _is_same_device(ours: Seat, theirs: Seat) -> bool:
@@ -133,11 +127,7 @@ def contested_seats(ours: Sequence[Seat], theirs: Sequence[Seat] | None, mine: f
     """Return the seats of this device that another took simultaneously, as two marks or two names show."""
     both = [(seat, ours[seat], theirs[seat]) for seat in sorted(mine)] if theirs is not None else []
     at_once = [pair for pair in both if pair[2].claimed and pair[1].handovers == pair[2].handovers]
-    return [
-        seat
-        for seat, our, their in at_once
-        if not _is_same_device(our, their) and _are_two_players(our, their)
-    ]
+    return [seat for seat, our, their in at_once if not _is_same_device(our, their) and _are_two_players(our, their)]
 
 
 def _are_two_players(ours: Seat, theirs: Seat) -> bool:

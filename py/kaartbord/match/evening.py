@@ -99,9 +99,7 @@ def from_sections(more: Iterable[Section], seats: int = MAX_SEATS) -> Evening:
     sections = dict(more)
     body, later = sections.get(SECTION_KIND, b""), sections.get(WORTH_KIND, b"")
     head, results = body[: 1 + len(FIRST_GAMES)], body[1 + len(FIRST_GAMES) :]
-    worth = dict(zip(FIRST_GAMES, head[1:], strict=False)) | dict(
-        zip(map(chr, later[::2]), later[1::2], strict=False)
-    )
+    worth = dict(zip(FIRST_GAMES, head[1:], strict=False)) | dict(zip(map(chr, later[::2]), later[1::2], strict=False))
     if (
         len(head) <= len(FIRST_GAMES)
         or max(worth.values()) > MAX_WORTH
@@ -137,19 +135,14 @@ def to_sections(more: Iterable[Section], evening: Evening) -> tuple[Section, ...
 
 
 def _written(evening: Evening) -> Iterator[Section]:
-    head = bytes(
-        (evening.changes | OVER_BIT * evening.over, *(worth_of(evening, code) for code in FIRST_GAMES))
-    )
+    head = bytes((evening.changes | OVER_BIT * evening.over, *(worth_of(evening, code) for code in FIRST_GAMES)))
     results = (
-        bytes((ord(result.game), sum(1 << seat for seat in result.won))) + result.mark
-        for result in evening.results
+        bytes((ord(result.game), sum(1 << seat for seat in result.won))) + result.mark for result in evening.results
     )
     yield Section(SECTION_KIND, head + b"".join(results))
     later = {*dict(evening.worth), *(result.game for result in evening.results)} - {*FIRST_GAMES}
     if later:
-        yield Section(
-            WORTH_KIND, b"".join(bytes((ord(code), worth_of(evening, code))) for code in sorted(later))
-        )
+        yield Section(WORTH_KIND, b"".join(bytes((ord(code), worth_of(evening, code))) for code in sorted(later)))
 
 
 def merge_sections(ours: Sequence[Section], theirs: Sequence[Section]) -> tuple[Section, ...]:
@@ -228,8 +221,7 @@ def worth_of(evening: Evening, code: str) -> int:
 def standings(evening: Evening, seats: int) -> list[PlayerStanding]:
     """Return the places of all players, the first first."""
     points = [
-        sum(worth_of(evening, result.game) for result in evening.results if seat in result.won)
-        for seat in range(seats)
+        sum(worth_of(evening, result.game) for result in evening.results if seat in result.won) for seat in range(seats)
     ]
     places = [
         PlayerStanding(

@@ -15,8 +15,4 @@ def parse(text: str) -> IncomingLink:
         sections = parcel.unseal_sections(text)
     except BadLink:
         return link.parse_link(text)  # `link.opened` knows the reason, and old links
-    return (
-        parcel.from_sections(text, sections)
-        if sections[-1].kind == parcel.MESSAGES
-        else link.parse_link(text)
-    )
+    return parcel.from_sections(text, sections) if sections[-1].kind == parcel.MESSAGES else link.parse_link(text)

@@ -182,9 +182,7 @@ def encode_link(
         raise ValueError(f"no seat {seat}")
     people = [] if seats is None else [write_people(seats)]
     return seal_sections(
-        *held.link_sections(
-            _packed(play), [*people, *_purpose_sections(ply, for_spectator, seat), *extra_sections]
-        )
+        *held.link_sections(_packed(play), [*people, *_purpose_sections(ply, for_spectator, seat), *extra_sections])
     )
 
 
@@ -231,9 +229,7 @@ def parse_link(text: str) -> ParsedLink:
     return ParsedLink(*unpack_setup(packed), packed.has_gaps, people, purpose, more)
 
 
-def read_steps(
-    link: ParsedLink, known: Play | None = None
-) -> Generator[float, None, tuple[LinkContents, Play]]:
+def read_steps(link: ParsedLink, known: Play | None = None) -> Generator[float, None, tuple[LinkContents, Play]]:
     """Return the contents of an opened link and its play, in steps that yield the fraction done, 0 to 1.
 
     The plies shared with a `known` play of the same match are not played again. Raise BadLink `damaged` if
@@ -280,10 +276,7 @@ def read_people(section: Section, seats: int) -> tuple[Seat, ...]:
             kinds, map(decode_name, names), marks, levels, map(decode_mark, names), strict=True
         )
     )
-    if (
-        any(seat.level != LEVELS[_level_digit(seat)] for seat in people)
-        or write_people(people).kind != section.kind
-    ):
+    if any(seat.level != LEVELS[_level_digit(seat)] for seat in people) or write_people(people).kind != section.kind:
         raise BadLink("damaged")
     return people
 

@@ -128,9 +128,7 @@ def replay(match: Match) -> Play:
 def replay_steps(match: Match, known: Play | None = None) -> Steps[Play]:
     """Return the same in steps; plies of a `known` play of this match are taken over up to the first
     difference."""
-    start = (
-        initial_play(match) if known is None else rewind_to_deal(known, shared_choices(known.match, match))
-    )
+    start = initial_play(match) if known is None else rewind_to_deal(known, shared_choices(known.match, match))
     start = start._replace(match=start.match._replace(undo_count=match.undo_count))
     left = iter(match.choices[len(start.match.choices) :])
     play = yield from unfold_steps(start, lambda legal: next(left, None))
@@ -252,9 +250,7 @@ def _play_unseen(
     return state, due
 
 
-def _pending_choices(
-    game: Game[Any], state: Any, seat: int, pick: Pick, choices: list[int]
-) -> list[PendingChoice]:
+def _pending_choices(game: Game[Any], state: Any, seat: int, pick: Pick, choices: list[int]) -> list[PendingChoice]:
     """Return the choices that the seat has to make in this window, the first of which is known to be open.
     Their number and the number of their actions do not depend on what is chosen."""
     due: list[PendingChoice] = []

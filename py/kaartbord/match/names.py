@@ -39,19 +39,11 @@ _DANGLING_JOINERS = re.compile(rf"[{JOINERS}]+(?!\S)|(?<!\S)[{JOINERS}]+")
 def clean_name(name: str, longest: int = MAX_NAME_LENGTH) -> str:
     """Return the name in normal form, cut to `longest` characters between two letters as people see them.
     Hidden characters, needless spaces and anything invisible are removed."""
-    kept = (
-        c
-        for c in name
-        if c.isspace() or c in JOINERS or _TAGS.match(c) or category(c) not in HIDDEN_CATEGORIES
-    )
+    kept = (c for c in name if c.isspace() or c in JOINERS or _TAGS.match(c) or category(c) not in HIDDEN_CATEGORIES)
     spaced = "".join(" " if c in _BLANKS or c.isspace() else c for c in kept)
-    tidy = " ".join(
-        _DANGLING_JOINERS.sub("", "".join(map(_visible, graphemes(normalize("NFC", spaced))))).split()
-    )
+    tidy = " ".join(_DANGLING_JOINERS.sub("", "".join(map(_visible, graphemes(normalize("NFC", spaced))))).split())
     found = graphemes(tidy)
-    cut = "".join(
-        each for each, end in zip(found, accumulate(map(len, found)), strict=True) if end <= longest
-    )
+    cut = "".join(each for each, end in zip(found, accumulate(map(len, found)), strict=True) if end <= longest)
     return (cut or tidy[:longest]).strip(" " + JOINERS)
 
 
@@ -87,9 +79,7 @@ def _visible(letter: str) -> str:
 def fold_name(name: str) -> str:
     """Return the form that two names share if they differ only in capitals, spaces and hidden characters."""
     seen = "".join(
-        c
-        for c in normalize("NFKC", name)
-        if category(c) not in HIDDEN_CATEGORIES and c not in _INVISIBLE_ACCENTS
+        c for c in normalize("NFKC", name) if category(c) not in HIDDEN_CATEGORIES and c not in _INVISIBLE_ACCENTS
     )
     return " ".join(normalize("NFKC", seen.casefold()).split())
 

@@ -53,18 +53,14 @@ class GameSummary(NamedTuple):
 def most_urgent(entries: Iterable[GameSummary]) -> list[GameSummary]:
     """Return the games that wait for a player here, then those that wait for others, then those that are
     over. Each group begins with the game played last."""
-    return sorted(
-        entries, key=lambda entry: (not entry.awaited_seats, not entry.is_own_turn, -entry.changed_at)
-    )
+    return sorted(entries, key=lambda entry: (not entry.awaited_seats, not entry.is_own_turn, -entry.changed_at))
 
 
 def to_record(kept: SavedGame, fragment: str, at: float) -> dict[str, Any]:
     """Return the record of a game; `fragment` is its link and `at` the time of its last change."""
     unusual: dict[str, Any] = {"layout": kept.layout} if kept.layout != LAYOUTS[0] else {}
     unusual |= (
-        emblem_fields(kept.seats)
-        | colour_fields(kept.extra_sections, kept.match.seats)
-        | _winner_fields(kept.play)
+        emblem_fields(kept.seats) | colour_fields(kept.extra_sections, kept.match.seats) | _winner_fields(kept.play)
     )
     if kept.sent is not None:
         unusual |= {"sent": list(kept.sent), "unsent": bool(kept.seats_to_inform)}
@@ -133,11 +129,7 @@ def summary_of(name: str, stored: Any) -> GameSummary | None:
 
 def needs_newer_page(stored: Any) -> bool:
     """Return whether a record is of a game that only a later version of the page knows."""
-    return (
-        isinstance(stored, dict)
-        and {"link", "mine", "at", "game"} <= {*stored}
-        and stored["game"] not in ENTRIES
-    )
+    return isinstance(stored, dict) and {"link", "mine", "at", "game"} <= {*stored} and stored["game"] not in ENTRIES
 
 
 def _awaited_seats(stored: Mapping[str, Any]) -> tuple[int, ...]:

@@ -202,10 +202,7 @@ class App:
         from .sheets import settings
 
         settings.show(
-            self.shell.settings.messages,
-            self.shell.settings,
-            self.shell.change_settings,
-            self.shell.change_language,
+            self.shell.settings.messages, self.shell.settings, self.shell.change_settings, self.shell.change_language
         )
 
 

@@ -61,18 +61,14 @@ class Incoming:
                 if (opened := tables.open(later, push=push)) is not None:
                     await opened.participants.offer_live(wanted, later, live=live)
             else:
-                await self.merge_into_known(
-                    known._replace(layout=wanted or known.layout), shared, play, push=push
-                )
+                await self.merge_into_known(known._replace(layout=wanted or known.layout), shared, play, push=push)
                 if (here := tables.current) is not None:
                     await here.participants.offer_live(wanted, known, live=live)
 
     async def _later(self, known: SavedGame, shared: LinkContents) -> SavedGame | None:
         """Return the game now played on this evening, if a link has nothing new of one that is over."""
         is_old = merge.relation(shared.match, known.match) in ("same", "older") and shared.ply is None
-        return (
-            await kept.find_later(known.match) if is_old and known.mine and not known.play.pending else None
-        )
+        return await kept.find_later(known.match) if is_old and known.mine and not known.play.pending else None
 
     async def _report_bad_link(self, bad: BadLink, text: str) -> None:
         """Show why a link does not open."""
@@ -128,18 +124,12 @@ class Incoming:
         if (opened := tables.open(game, push=push, ply=shared.ply)) is not None:
             await opened.participants.offer_live(wanted, live=live)
 
-    async def merge_into_known(
-        self, known: SavedGame, shared: LinkContents, play: Play, *, push: bool = False
-    ) -> None:
+    async def merge_into_known(self, known: SavedGame, shared: LinkContents, play: Play, *, push: bool = False) -> None:
         """Adopt the news in a link to a game this device knows. `play` is that of the link."""
         here = self._tables.current
         with self._shell.exclusive_question():
             met = await arrivals.meet(
-                self._shell.settings.look,
-                known,
-                shared,
-                play,
-                here.pause if here else self._shell.mark_interactive,
+                self._shell.settings.look, known, shared, play, here.pause if here else self._shell.mark_interactive
             )
         game = met.kept
         if here is None or here.session.key != game.key or (here.session.is_spectator and game.mine):
@@ -190,9 +180,7 @@ class Incoming:
         elif relation in ("newer", "beside"):
             known = session.saved_game._replace(seats=found.seats, mine=found.mine, sent=found.sent)
             await self.merge_into_known(
-                known,
-                LinkContents(found.match, found.seats, None, extra_sections=found.extra_sections),
-                found.play,
+                known, LinkContents(found.match, found.seats, None, extra_sections=found.extra_sections), found.play
             )
             if (now := self._tables.current) is not None:
                 now.session.record_sent(found.sent or now.session.sent)

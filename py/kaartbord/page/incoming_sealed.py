@@ -53,18 +53,12 @@ class IncomingSealedGames:
                 return
             if known is None:
                 shell.switch_screen("lobby", self._lobby)
-                game = await sealed.open_new_match(
-                    messages, arrived, shell.mark_interactive, wanted, live=live
-                )
+                game = await sealed.open_new_match(messages, arrived, shell.mark_interactive, wanted, live=live)
             else:
                 with shell.exclusive_question():
                     game = await sealed.go_on(messages, known, arrived)
         except Fault as fault:
-            proved = (
-                known is not None
-                and arrived is not None
-                and await sealed.keep_evidence(known, arrived, fault)
-            )
+            proved = known is not None and arrived is not None and await sealed.keep_evidence(known, arrived, fault)
             await self._report_fault(fault, known, proved=proved, arrived=arrived)
         except BrowserRefused as refused:
             shell.report_no_cryptography(refused)
@@ -135,10 +129,7 @@ class IncomingSealedGames:
         caller = calling_off.caller(local, len(before.table.cuts) if before else 0)
         if caller is not None and before:
             dialogs.toast(self._shell.say("void.said", name=name(caller)), bad=True)
-        voice, heard = (
-            calling_off.seat_wanting_void(local),
-            calling_off.seat_wanting_void(before) if before else None,
-        )
+        voice, heard = (calling_off.seat_wanting_void(local), calling_off.seat_wanting_void(before) if before else None)
         if voice is not None and voice != heard:
             said = self._shell.say("void.voice", name=name(voice))
             await self._ask_new_deal(game, said, offered=calling_off.pack_to_call_off(local) is not None)

@@ -59,9 +59,7 @@ class NextGameFlow:
             return
         from .sharing import successors
 
-        await self._continue_with_sealed(
-            successors.begin_next(game, code, await following.options(game, code))
-        )
+        await self._continue_with_sealed(successors.begin_next(game, code, await following.options(game, code)))
 
     async def continue_without(self, game: SavedGame, gone: Collection[int], *, back: bool) -> None:
         """Continue at a sealed table without players who do not come back, or with their new keys."""
@@ -120,18 +118,12 @@ class NextGameFlow:
         if (here := self._tables.current) is None or self._shell.is_question_open:
             return
         session = here.session
-        rival = (
-            session.match
-            if evening.has_same_predecessor(session.extra_sections, packed.extra_sections)
-            else None
-        )
-        if not (
-            rival or evening.is_next_game(session.match, packed.extra_sections)
-        ) or self._tables.open_game_of(packed.match):
+        rival = session.match if evening.has_same_predecessor(session.extra_sections, packed.extra_sections) else None
+        if not (rival or evening.is_next_game(session.match, packed.extra_sections)) or self._tables.open_game_of(
+            packed.match
+        ):
             return
-        if (other := key_of_match(packed.match)) in here.seen_offers or len(
-            here.seen_offers
-        ) >= MAX_QUESTIONS:
+        if (other := key_of_match(packed.match)) in here.seen_offers or len(here.seen_offers) >= MAX_QUESTIONS:
             return
         here.seen_offers.add(other)
         try:
@@ -142,9 +134,7 @@ class NextGameFlow:
         if here.is_open:
             await self._ask_and_follow(here, shared, play, rival)
 
-    async def _ask_and_follow(
-        self, here: OpenTable, shared: LinkContents, play: Play, rival: Match | None
-    ) -> None:
+    async def _ask_and_follow(self, here: OpenTable, shared: LinkContents, play: Play, rival: Match | None) -> None:
         """Continue from a table with the game of a link, unless the player here stays. Also in its `rival`,
         which was begun here. All devices ask about the same one of those two."""
         from .sharing import following
@@ -172,9 +162,7 @@ class NextGameFlow:
 
         try:
             with self._shell.exclusive_question(), here.participants.marked_as_invited():
-                game = await successors.followed(
-                    self._shell.settings.messages, here.session.saved_game, arrived
-                )
+                game = await successors.followed(self._shell.settings.messages, here.session.saved_game, arrived)
         except (Fault, BrowserRefused) as bad:
             console.info(f"not followed: {bad}")
             here.seen_offers.discard(key_of_match(arrived.match))  # another link may hold what this one lacks

@@ -51,12 +51,7 @@ class OpenTable:
     has_address = True
 
     def __init__(
-        self,
-        shell: Shell,
-        doors: PageCallbacks,
-        game: SavedGame,
-        ply: int | None,
-        failed: Callable[[SavedGame], None],
+        self, shell: Shell, doors: PageCallbacks, game: SavedGame, ply: int | None, failed: Callable[[SavedGame], None]
     ) -> None:
         """Open a game; `failed` is called where a fault of ours, which is being handled, has stopped play."""
         from .table.leads import TableCallbacks
@@ -110,9 +105,7 @@ class OpenTable:
         from .sharing.live import Live, LiveCallbacks
 
         session, doors, participants = self.session, self._callbacks, self.participants
-        spawn(
-            kept.mark_earlier_games_over(evening.from_sections(session.extra_sections, session.match.seats))
-        )
+        spawn(kept.mark_earlier_games_over(evening.from_sections(session.extra_sections, session.match.seats)))
         self.write_address(push=push)
         if ply is None:
             self.table.start()

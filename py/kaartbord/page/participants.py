@@ -61,9 +61,7 @@ class Participants:
             self._table.show_as("screen")
         if not live.on:
             spawn(live.turn(True))
-        self._phones = PhonesSheet(
-            session, self._shell.settings.messages, self._shell.base_url(), live.who.seats
-        )
+        self._phones = PhonesSheet(session, self._shell.settings.messages, self._shell.base_url(), live.who.seats)
 
     def presence_changed(self) -> None:
         """Show that a player elsewhere has come or gone; a table that was left shows nothing more."""
@@ -120,9 +118,7 @@ class Participants:
             self._table.adopt_players(game)
             spawn(keeping.request_persistence())
 
-    async def offer_live(
-        self, wanted: Layout | None, known: SavedGame | None = None, *, live: bool = False
-    ) -> None:
+    async def offer_live(self, wanted: Layout | None, known: SavedGame | None = None, *, live: bool = False) -> None:
         """Go live where this device shows a part of the table, so that it follows the others.
 
         A screen is asked about that once: not where the game is `known` as one. Where the link asks to play

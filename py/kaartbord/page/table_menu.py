@@ -68,9 +68,7 @@ class TableMenu:
 
         async def meet() -> None:
             if other is not None:
-                await self._incoming.merge_into_known(
-                    session.saved_game, LinkContents(other.match, None, None), other
-                )
+                await self._incoming.merge_into_known(session.saved_game, LinkContents(other.match, None, None), other)
 
         return {
             **self._sheets,

@@ -30,15 +30,11 @@ class Tables:
 
     def open_game_of(self, played: Match) -> SavedGame | None:
         """Return the game on the table, if it is of this match."""
-        if (open_table := self.current) is None or merge.relation(
-            open_table.session.match, played
-        ) == "other":
+        if (open_table := self.current) is None or merge.relation(open_table.session.match, played) == "other":
             return None
         return open_table.session.saved_game
 
-    def open(
-        self, game: SavedGame, *, push: bool, live: bool = False, ply: int | None = None
-    ) -> OpenTable | None:
+    def open(self, game: SavedGame, *, push: bool, live: bool = False, ply: int | None = None) -> OpenTable | None:
         """Open a game at its table and return that; None if a fault of ours prevented it.
 
         It is `live` if the one before it on the same evening was. With `ply` replay it from after that many

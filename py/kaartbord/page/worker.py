@@ -136,9 +136,7 @@ class Worker:
         from ..bots import slices
 
         game = GAMES[code]
-        answer = await self._ask(
-            "advise", _parse_advice, code, game.write(view), seat, history.write(game, past)
-        )
+        answer = await self._ask("advise", _parse_advice, code, game.write(view), seat, history.write(game, past))
         return answer or await slices.advise(code, view, seat, past)
 
     async def chances(self, code: str, state: Any) -> tuple[float, ...]:

@@ -30,9 +30,7 @@ NUMBER_ROOM = 1.2
 _SHADOW_BELOW = 14  # light comes from above: the shadow reaches further down
 
 
-def cached_layer(
-    board: tuple[Any, ...], size: Point, scale: Scale, draw: Callable[[Pen], None]
-) -> BoardLayer:
+def cached_layer(board: tuple[Any, ...], size: Point, scale: Scale, draw: Callable[[Pen], None]) -> BoardLayer:
     """Return the layer that `draw` paints for a board of that size in units, cached by `board` and look."""
     pitch, look, margin = scale
     key = (*board, pitch, look.theme.name, look.dpr, margin)

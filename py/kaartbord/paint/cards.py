@@ -259,9 +259,7 @@ def _draw_token(pen: Pen, token: str, x: float, y: float, k: float) -> None:
 
 def _arrow(pen: Pen, x: float, y: float, k: float, d: int) -> None:
     back, tip = x + d * k * 0.04, (x + d * k * 0.32, y)
-    pen.lines(
-        ((x - d * k * 0.32, y), (x + d * k * 0.3, y)), ((back, y - k * 0.26), tip, (back, y + k * 0.26))
-    )
+    pen.lines(((x - d * k * 0.32, y), (x + d * k * 0.3, y)), ((back, y - k * 0.26), tip, (back, y + k * 0.26)))
     pen.line(INK, k * 0.14)
 
 

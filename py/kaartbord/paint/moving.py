@@ -33,9 +33,7 @@ class _Frame(NamedTuple):
     badges: list[tuple[Sprite, float, float, float]]
 
 
-def paint_frame(
-    ctx: Any, layer: BoardLayer, shapes: Sequence[Shape], corner: Point, glow: float = 1.0
-) -> None:
+def paint_frame(ctx: Any, layer: BoardLayer, shapes: Sequence[Shape], corner: Point, glow: float = 1.0) -> None:
     """Paint a frame: the board with its point `corner` in the canvas's upper left, then `shapes` in order.
 
     `glow` (0..1) is the strength of the gold round targets.

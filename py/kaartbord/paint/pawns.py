@@ -251,9 +251,7 @@ def mark_sprite(kind: str, r: float, look: Look) -> Sprite:
 
 def numbered_target_sprite(sign: str, r: float, look: Look, ring: float) -> Sprite:
     """Return a target with its sign; its ring is a share of its radius wide."""
-    return sprite(
-        ("sign", sign, r, ring), r * 1.4 + 2, look, lambda pen: draw_numbered_target(pen, r, sign, ring)
-    )
+    return sprite(("sign", sign, r, ring), r * 1.4 + 2, look, lambda pen: draw_numbered_target(pen, r, sign, ring))
 
 
 def badge_sprite(sign: str, pawn_r: float, look: Look) -> Sprite:

@@ -34,12 +34,7 @@ def _is_well_formed(kind: object, cards: object, placements: object) -> bool:
     if not (isinstance(kind, str) and isinstance(cards, bytes) and isinstance(placements, tuple)):
         return False
     for each in placements:
-        if not (
-            isinstance(each, tuple)
-            and len(each) == 2
-            and isinstance(each[0], int)
-            and isinstance(each[1], int)
-        ):
+        if not (isinstance(each, tuple) and len(each) == 2 and isinstance(each[0], int) and isinstance(each[1], int)):
             return False
     return True
 

@@ -45,9 +45,7 @@ def _table(words: Sequence[str], info: Info, table_of: TableMaker[H, T]) -> T:
     name = info.name.lower()
     if len(words) < 2 or words[0] != name or words[1] not in map(str, info.seats):
         seats = ", ".join(map(str, info.seats))
-        raise ValueError(
-            f"a position starts with {name}, in small letters, and the number of seats, one of {seats}"
-        )
+        raise ValueError(f"a position starts with {name}, in small letters, and the number of seats, one of {seats}")
     options, table = table_of
     return table(options(house.parse(info.options, " ".join(words[2:]))), int(words[1]))
 

@@ -60,9 +60,7 @@ class Chooser(NamedTuple, Generic[P]):
     """The names of the terms on the buttons."""
     preselected: Callable[[Question[P]], P] = lambda question: question.picked
     """The parts picked beforehand."""
-    pick: Callable[[Question[P], Shape, bool], TapResult[P]] = lambda question, shape, sure: TapResult(
-        question.picked
-    )
+    pick: Callable[[Question[P], Shape, bool], TapResult[P]] = lambda question, shape, sure: TapResult(question.picked)
     """Pick a shape on the board; `sure` if no other can be meant, and it may be played immediately."""
     why_not: Callable[[Question[P], Any, Point], Refusal | None] = lambda question, plan, point: None
     """(question, plan, point): the refusal of a thing at a point of the board; None without one."""

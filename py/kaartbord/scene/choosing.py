@@ -66,11 +66,7 @@ def giving_action(legal: Sequence[Action], card: int) -> Action | None:
 def candidates(legal: Sequence[Action], picked: PartialTurn, yard: int) -> list[Action]:
     """Return the plays that contain everything chosen already."""
     chosen = set(picked.parts)
-    plays = [
-        a
-        for a in legal
-        if a.kind == "play" and a.cards[0] == picked.card and chosen <= set(parts_of(a, yard))
-    ]
+    plays = [a for a in legal if a.kind == "play" and a.cards[0] == picked.card and chosen <= set(parts_of(a, yard))]
     if picked.pawn < 0:
         return plays
     return [a for a in plays if any(pawn == picked.pawn for pawn, _ in set(parts_of(a, yard)) - chosen)]
@@ -93,9 +89,7 @@ def first_with_part(legal: Sequence[Action], picked: PartialTurn, part: Placemen
     return next(a for a in candidates(legal, picked, yard) if part in parts_of(a, yard))
 
 
-def landing_squares(
-    legal: Sequence[Action], picked: PartialTurn, part: Placement, yard: int
-) -> tuple[int, ...]:
+def landing_squares(legal: Sequence[Action], picked: PartialTurn, part: Placement, yard: int) -> tuple[int, ...]:
     """Return the squares on which a pawn comes down for a part: its end, after a black dot if it jumps."""
     action = first_with_part(legal, picked, part, yard)
     return tuple(to for pawn, to in action.placements if pawn == part[0] and to != yard)

@@ -25,9 +25,7 @@ def preselected(question: Question[Any]) -> Any:
     return _with_cards(question, plays[0].cards) if len(plays) == 1 else question.picked
 
 
-def tap(
-    question: Question[Any], card: int, refusals: Callable[[Any, int], Iterable[Refusal]]
-) -> TapResult[Any]:
+def tap(question: Question[Any], card: int, refusals: Callable[[Any, int], Iterable[Refusal]]) -> TapResult[Any]:
     """Pick a card; tapped again it is played, or put back where several are asked for."""
     legal, picked = question.legal, question.picked.cards
     wanted = max(len(action.cards) for action in legal)
@@ -54,9 +52,7 @@ def complete_action(question: Question[Any]) -> Action | None:
 
 def next_card_place(question: Question[Any], action: Action, hand: bytes) -> int | None:
     """Return the place in the hand of the next card of an action."""
-    return next(
-        (hand.find(card) for card in action.cards if card not in question.picked.cards and card in hand), None
-    )
+    return next((hand.find(card) for card in action.cards if card not in question.picked.cards and card in hand), None)
 
 
 def hand_cards(question: Question[Any], hand: bytes, *, asked: bool) -> list[HandCard]:

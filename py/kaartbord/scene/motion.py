@@ -120,11 +120,7 @@ def jump_tween(start: Point, end: Point, t: float) -> tuple[float, float, float]
         return (*end, 0.0)
     t = max(0.0, t)
     along = t * t * (3 - 2 * t)
-    return (
-        start[0] + (end[0] - start[0]) * along,
-        start[1] + (end[1] - start[1]) * along,
-        LEAP_HEIGHT * sin(pi * t),
-    )
+    return (start[0] + (end[0] - start[0]) * along, start[1] + (end[1] - start[1]) * along, LEAP_HEIGHT * sin(pi * t))
 
 
 def fade(before: Sequence[Shape], after: Sequence[Shape], *, any_move: bool, calm: bool) -> Timeline:
@@ -174,9 +170,7 @@ def _sweepers_first(steps: Sequence[PawnMotion], cells: Mapping[int, int]) -> li
             waiting.append(step)
             continue
         squares = (way,) if isinstance(way, int) else tuple(way)
-        on_the_way = [
-            s for s in waiting if stands[s[1]] in squares and (s[1] == last or stands[s[1]] not in passed)
-        ]
+        on_the_way = [s for s in waiting if stands[s[1]] in squares and (s[1] == last or stands[s[1]] not in passed)]
         ordered += [s for s in waiting if s not in on_the_way]
         ordered += [step, *on_the_way]
         waiting, last, passed = [], pawn, frozenset(squares)

@@ -38,9 +38,7 @@ def meant(shapes: Iterable[Shape], x: float, y: float, pitch: float) -> tuple[Sh
     """
     near = _by_distance(shapes, x, y)
     within = [shape for distance, shape in near if distance * pitch <= FINGER]
-    pickable = _without_covered_pawns(
-        [(distance, shape) for distance, shape in near if shape.role == "button"]
-    )
+    pickable = _without_covered_pawns([(distance, shape) for distance, shape in near if shape.role == "button"])
     if not pickable or pickable[0][0] * pitch > FINGER:
         return tuple(within[:1])
     farthest = pickable[0][0] + AMBIGUITY / pitch
@@ -84,6 +82,4 @@ def _by_distance(shapes: Iterable[Shape], x: float, y: float) -> list[tuple[floa
 def _without_covered_pawns(near: Sequence[tuple[float, Shape]]) -> list[tuple[float, Shape]]:
     """Return the shapes without a pawn on the square of a target: they mean the same tap."""
     targets = {shape.cell for _, shape in near if shape.kind == "target"}
-    return [
-        (distance, shape) for distance, shape in near if shape.kind == "target" or shape.cell not in targets
-    ]
+    return [(distance, shape) for distance, shape in near if shape.kind == "target" or shape.cell not in targets]

@@ -92,9 +92,7 @@ class TrickFunctions(NamedTuple):
     sign: Callable[[int], str] = lambda card: ""
     """The sign on a played card besides its face."""
 
-    def last(
-        self, game: Game[Any], plies: Sequence[Ply], viewer: int | None
-    ) -> tuple[Sequence[TrickCard], int] | None:
+    def last(self, game: Game[Any], plies: Sequence[Ply], viewer: int | None) -> tuple[Sequence[TrickCard], int] | None:
         """Return the last trick that was taken in these plies and the chair that took it, as a viewer knows it.
         None before there is one."""
         for ply in reversed(plies):
@@ -108,9 +106,7 @@ class TrickFunctions(NamedTuple):
 def spoken_card(reader: Reader, seats: int, one: TrickCard, *, won: bool) -> str:
     """Return a card of a trick in words: "Truus: schoppen 9, wint"; `seat` is the chair of two hands of one player."""
     who, card = reader.people([seat_of_chair(one.seat, seats)]), people.card_phrase(one.card)
-    said = [
-        reader.format("table.trick.second" if one.seat >= seats else "table.trick.card", who=who, card=card)
-    ]
+    said = [reader.format("table.trick.second" if one.seat >= seats else "table.trick.card", who=who, card=card)]
     said += [reader.format("table.trick.out")] if one.out else []
     said += [reader.format("table.last-trick.won")] if won else []
     return ", ".join(said)
@@ -201,11 +197,7 @@ def _worth(one: _Arrangement) -> float:
     wide = one.width >= WIDE * one.height
     best_top = one.seats // 3 if wide else (one.seats - 1) % 2
     return (
-        1.5 * one.card
-        + 0.5 * one.plate[0]
-        + 6 * (not one.stacked)
-        + 20 * one.with_words
-        - 10 * abs(one.top - best_top)
+        1.5 * one.card + 0.5 * one.plate[0] + 6 * (not one.stacked) + 20 * one.with_words - 10 * abs(one.top - best_top)
     )
 
 
@@ -271,10 +263,7 @@ def _top(one: _Arrangement, start: float) -> list[tuple[CentredBox, CentredBox]]
     for i in range(one.top):
         x = one.width / 2 + (i - (one.top - 1) / 2) * step
         row.append(
-            (
-                CentredBox(x, start + high / 2, wide, high),
-                CentredBox(x, start + high + GAP + h / 2, one.card, h),
-            )
+            (CentredBox(x, start + high / 2, wide, high), CentredBox(x, start + high + GAP + h / 2, one.card, h))
         )
     return row
 

@@ -139,9 +139,7 @@ class Camera:
         """Change from the whole board to a part of it, or back."""
         if self._board is not None:
             self._near = self.view is None
-            near = view_of_choices(self._board, shapes, self._size) or view_of_own_arm(
-                self._board, self._size
-            )
+            near = view_of_choices(self._board, shapes, self._size) or view_of_own_arm(self._board, self._size)
             self.view = near if self._near else None
 
     def follow(self, shapes: Sequence[Shape]) -> None:
@@ -160,9 +158,7 @@ class Camera:
     def watch(self, film: Timeline) -> None:
         """Step back if a pawn is to move outside the view; one that is sent home may leave it."""
         going = [leg for leg in film.legs if leg.kind != "fly"] or film.legs
-        if self.view is not None and not contains_all(
-            self.view, [point for leg in going for point in leg.points]
-        ):
+        if self.view is not None and not contains_all(self.view, [point for leg in going for point in leg.points]):
             self.view = None
 
     def show(self, point: Point) -> None:

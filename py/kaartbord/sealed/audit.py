@@ -13,12 +13,7 @@ from .messages import Gift, Lock, Open, Operation, ProvedUnlock, RevealSeed, Shu
 from .pack import STOCK, Basis, PackSlot, made
 from .table import SealedTable
 
-KINDS: dict[type[Operation], FaultKind] = {
-    Shuffle: "shuffle",
-    Lock: "lock",
-    Unlock: "unlock",
-    ProvedUnlock: "unlock",
-}
+KINDS: dict[type[Operation], FaultKind] = {Shuffle: "shuffle", Lock: "lock", Unlock: "unlock", ProvedUnlock: "unlock"}
 """The fault of each operation that proves false."""
 
 
@@ -44,9 +39,7 @@ def audit(log: Log, table: SealedTable, pack: int, seeds: Mapping[int, bytes]) -
         raise Fault("missing")
     entries = [(entry.seat, operation) for entry in log.entries for operation in entry.operations]
     about = [
-        (seat, op)
-        for seat, op in entries
-        if isinstance(op, Shuffle | Lock | Unlock | Open | Gift) and op.pack == pack
+        (seat, op) for seat, op in entries if isinstance(op, Shuffle | Lock | Unlock | Open | Gift) and op.pack == pack
     ]
     for seat, operation in about:
         if isinstance(operation, Shuffle | Lock):
@@ -66,9 +59,7 @@ def audit(log: Log, table: SealedTable, pack: int, seeds: Mapping[int, bytes]) -
 class _Recomputation:
     """The pack computed again, with all locks known."""
 
-    def __init__(
-        self, basis: Basis, pack: int, seeds: Mapping[int, bytes], owners: Mapping[int, int]
-    ) -> None:
+    def __init__(self, basis: Basis, pack: int, seeds: Mapping[int, bytes], owners: Mapping[int, int]) -> None:
         self.basis, self.seeds, self.owners = basis, seeds, {**owners}
         self.faces = basis.card_points(pack)
         self.cards = list(range(len(self.faces)))
@@ -82,9 +73,7 @@ class _Recomputation:
             match operation:
                 case Shuffle() | Lock() | Unlock():
                     slots = self._redo(seat, operation)
-                    self._check(
-                        seat, operation, slots, {slot for slot in slots if not last or last[slot] == at}
-                    )
+                    self._check(seat, operation, slots, {slot for slot in slots if not last or last[slot] == at})
                 case Gift():
                     self.owners[operation.slot] = operation.to
                 case Open() if self.cards[operation.slot] != operation.card:
@@ -106,9 +95,7 @@ class _Recomputation:
             self.locks[slot] = self.locks[slot] * factor % ORDER
         return slots
 
-    def _check(
-        self, seat: int, operation: Shuffle | Lock | Unlock, slots: Sequence[int], checked: set[int]
-    ) -> None:
+    def _check(self, seat: int, operation: Shuffle | Lock | Unlock, slots: Sequence[int], checked: set[int]) -> None:
         """Raise Fault if the signed points differ from those computed, in the groups with a slot to check."""
         if isinstance(operation, Unlock):
             groups, hashes = self._groups(slots), operation.hashes
@@ -116,9 +103,7 @@ class _Recomputation:
             groups, hashes = [[*slots]], (operation.hash,)
         both = zip(groups, hashes, strict=False)
         asked = [(group, signed) for group, signed in both if checked.intersection(group)]
-        if len(groups) != len(hashes) or any(
-            hash_points(self._points(group)) != signed for group, signed in asked
-        ):
+        if len(groups) != len(hashes) or any(hash_points(self._points(group)) != signed for group, signed in asked):
             raise Fault(KINDS[type(operation)], seat)
 
     def _points(self, slots: Sequence[int]) -> list[bytes]:

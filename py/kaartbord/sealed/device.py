@@ -89,13 +89,9 @@ class Device(SeatHand):
         """Return the next message of this seat, signed with the table after it."""
         last, chain = max(self.log.places), self.log.chain
         before = self.log.places[last].head
-        shown = tuple(
-            self.prove(claim, proofs.BRIEF_PROOF_SIZE) for claim in table.claims_to_prove(self.seat)
-        )
+        shown = tuple(self.prove(claim, proofs.BRIEF_PROOF_SIZE) for claim in table.claims_to_prove(self.seat))
         entry = LogEntry(self.seat, tuple(said), digest_of(table), proofs=shown)
-        signature = self.group.sign(
-            self.keys.signing_seed, chain.signed(chain.head(last + 1, before, entry), entry)
-        )
+        signature = self.group.sign(self.keys.signing_seed, chain.signed(chain.head(last + 1, before, entry), entry))
         return Window(last + 1, before, (entry._replace(signature=signature),))
 
     def take_over(
@@ -127,14 +123,9 @@ class Device(SeatHand):
             place: card
             for place, card in self.cards.items()
             if place[0] < table.playing
-            or (
-                (pack := table.packs.get(place[0]))
-                and (pack.is_readable(place[1]) or place[1] in pack.opened)
-            )
+            or ((pack := table.packs.get(place[0])) and (pack.is_readable(place[1]) or place[1] in pack.opened))
         }
-        return Checkpoint(
-            last, table, old, {place: proof for place, proof in self.received.items() if place in old}
-        )
+        return Checkpoint(last, table, old, {place: proof for place, proof in self.received.items() if place in old})
 
     def _add_checkpoint(self) -> None:
         self.checkpoints = (*self.checkpoints, self.checkpoint(max(self.log.places), self.table))

@@ -80,10 +80,7 @@ def _first(table: SealedTable, mover: int, locked: list[int]) -> tuple[int, ...]
     if locked and (bare := _bare(table)):
         return (mover if mover in bare else min(bare),)
     owing = {
-        seat
-        for slot in locked
-        for seat in range(seats)
-        if pack.locks[slot] >> seat & 1 and seat != pack.provers[slot]
+        seat for slot in locked for seat in range(seats) if pack.locks[slot] >> seat & 1 and seat != pack.provers[slot]
     }
     owing |= {seat_of_chair(pack.gifts[slot].giver, seats) for slot in locked if slot in pack.gifts}
     return (min(owing - {mover}, default=mover),)
@@ -114,9 +111,7 @@ def _closed(pack: Pack, slots: Iterable[int]) -> list[int]:
 
 def seats_due_envelopes(table: SealedTable) -> list[int]:
     """Return the seats that owe the envelope of a card that they promised."""
-    return sorted(
-        {seat_of_chair(pack.gifts[slot].giver, table.terms.seats) for pack, slot in _due_gifts(table)}
-    )
+    return sorted({seat_of_chair(pack.gifts[slot].giver, table.terms.seats) for pack, slot in _due_gifts(table)})
 
 
 def fills(table: SealedTable, seat: int) -> list[PackSlot]:
@@ -141,8 +136,7 @@ def _due_gifts(table: SealedTable) -> list[tuple[Pack, int]]:
         (pack, slot)
         for pack in table.packs.values()
         for slot, gift in pack.gifts.items()
-        if not gift.envelope
-        and ((pack.number, slot) not in table.laid.values() or gift.receiver in table.laid)
+        if not gift.envelope and ((pack.number, slot) not in table.laid.values() or gift.receiver in table.laid)
     ]
 
 

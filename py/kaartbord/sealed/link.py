@@ -222,9 +222,7 @@ def _position(terms: Terms, reader: ByteReader) -> str:
     try:
         text = data.decode()
         state = game.read(text)
-        fits = (state.table.options, state.table.seats) == (terms.options, terms.seats) and goes_on(
-            game, state
-        )
+        fits = (state.table.options, state.table.seats) == (terms.options, terms.seats) and goes_on(game, state)
     except (ValueError, KeyError, IndexError):
         raise Fault("foreign") from None
     if not fits or game.write(state) != text:
@@ -252,9 +250,7 @@ def checked(device: Device, letter: DecodedLink, *, own: bool = False) -> Checke
     if last >= window.first - 1:
         entries = window.entries[last + 1 - window.first :]
         if full and not strict:
-            points = {
-                (n, slot): p for n, pack in full.packs.items() for slot, p in enumerate(pack.points) if p
-            }
+            points = {(n, slot): p for n, pack in full.packs.items() for slot, p in enumerate(pack.points) if p}
             letter = letter._replace(given=points, packs={*full.packs})
         behind = bool(full) and device.seat not in device.table.active_seats
         table, vouched = _replay(device.table, entries, letter, spare=strict and behind)
@@ -284,12 +280,7 @@ def _with_seeds(table: SealedTable, entries: tuple[LogEntry, ...]) -> SealedTabl
 
 
 def _replay(
-    table: SealedTable,
-    entries: tuple[LogEntry, ...],
-    letter: DecodedLink,
-    *,
-    spare: bool,
-    vouched: bool = False,
+    table: SealedTable, entries: tuple[LogEntry, ...], letter: DecodedLink, *, spare: bool, vouched: bool = False
 ) -> tuple[SealedTable, set[int]]:
     """Return the table after new messages, and the seats that signed it after one of them.
 
@@ -298,9 +289,7 @@ def _replay(
     """
     table, size, seats = table.copy(), len(table.basis.deck.cards), set[int]()
     said = [entry.operations for entry in entries]
-    points = PointSource(
-        letter.given, letter.packs, said, size, letter.between if vouched else None, spare=spare
-    )
+    points = PointSource(letter.given, letter.packs, said, size, letter.between if vouched else None, spare=spare)
     for entry in entries:
         try:
             _happens(table, entry, points)

@@ -58,8 +58,7 @@ def bare_but_last(entries: Sequence[LogEntry]) -> list[LogEntry]:
     """Return the messages of a link, bare but for the last one of each seat."""
     last = {entry.seat: at for at, entry in enumerate(entries)}
     return [
-        entry if last[entry.seat] == at else LogEntry(entry.seat, entry.operations)
-        for at, entry in enumerate(entries)
+        entry if last[entry.seat] == at else LogEntry(entry.seat, entry.operations) for at, entry in enumerate(entries)
     ]
 
 
@@ -138,12 +137,7 @@ class Log:
         for at, entry in enumerate(window.entries, window.first):
             head = self.chain.head(at, head, entry)
             known = self.places.get(at)
-            if (
-                known
-                and known.head == head
-                and known.entry
-                and (known.entry.signature or not entry.signature)
-            ):
+            if known and known.head == head and known.entry and (known.entry.signature or not entry.signature):
                 good.append(known.entry)
             else:
                 good.append(entry)
@@ -152,9 +146,7 @@ class Log:
         self._check_no_fork(fresh)
         return window._replace(entries=tuple(good))
 
-    def _verify(
-        self, group: Group, fresh: Sequence[tuple[int, bytes, LogEntry]], keys: dict[int, bytes]
-    ) -> None:
+    def _verify(self, group: Group, fresh: Sequence[tuple[int, bytes, LogEntry]], keys: dict[int, bytes]) -> None:
         """Raise Fault unless each seat signed its last message, and so those before, and all other signatures
         are valid."""
         last = {entry.seat: at for at, _, entry in fresh}

@@ -290,10 +290,7 @@ POINT: FieldCodec = _fixed(ELEMENT_SIZE)
 PREFIXED: FieldCodec = (piece, ByteReader.piece)
 SLOTS: FieldCodec = (_slots_bytes, read_slots)
 HASHES: FieldCodec = (lambda hashes: bytes([len(hashes)]) + b"".join(hashes), _read_hashes)
-POINTS: FieldCodec = (
-    HASHES[0],
-    lambda reader: tuple(reader.take(ELEMENT_SIZE) for _ in range(reader.number())),
-)
+POINTS: FieldCodec = (HASHES[0], lambda reader: tuple(reader.take(ELEMENT_SIZE) for _ in range(reader.number())))
 NOTHING: FieldCodec = (b"".join, lambda reader: ())
 WORD: FieldCodec = (lambda word: piece(word.encode()), _read_word)
 PLACEMENTS: FieldCodec = (
@@ -331,10 +328,7 @@ def write(operations: Sequence[Operation]) -> bytes:
     """Return the operations of a message, each behind its number."""
     return b"".join(
         bytes([NUMBERS[type(operation)]])
-        + b"".join(
-            put(value)
-            for (put, _), value in zip(FORMATS[NUMBERS[type(operation)]][1], operation, strict=True)
-        )
+        + b"".join(put(value) for (put, _), value in zip(FORMATS[NUMBERS[type(operation)]][1], operation, strict=True))
         for operation in operations
     )
 

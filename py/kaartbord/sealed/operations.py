@@ -24,9 +24,7 @@ from .pack import STOCK, Basis, Claim, EnvelopeAddress, GivenCard, Pack, PointSo
 PackOperation = Shuffle | Lock | Unlock | Open | Gift | FillEnvelope | PutAway | Complain
 
 
-def apply(
-    basis: Basis, pack: Pack, seat: int, operation: PackOperation, points: PointSource
-) -> UnprovedCard | None:
+def apply(basis: Basis, pack: Pack, seat: int, operation: PackOperation, points: PointSource) -> UnprovedCard | None:
     """Apply a seat's operation to the pack; raise Fault if it may not. Return the card still to be proved, if any."""
     match operation:
         case Shuffle():
@@ -183,9 +181,7 @@ def _gift(basis: Basis, pack: Pack, seat: int, operation: Gift) -> None:
     pack.owners[slot] = chair
     if not own:
         gift = GivenCard(giver, chair, b"")
-        pack.gifts[slot] = (
-            _with_envelope(basis, pack, seat, gift, operation.envelope) if operation.envelope else gift
-        )
+        pack.gifts[slot] = _with_envelope(basis, pack, seat, gift, operation.envelope) if operation.envelope else gift
 
 
 def _fill(basis: Basis, pack: Pack, seat: int, operation: FillEnvelope) -> None:
@@ -211,10 +207,7 @@ def _complain(basis: Basis, pack: Pack, seat: int, operation: Complain) -> None:
     gift = pack.gifts.get(operation.slot)
     if not gift or not gift.envelope or seat_of_chair(gift.receiver, basis.seats) != seat or pack.blamed:
         raise Fault("complaint", seat)
-    giver, address = (
-        seat_of_chair(gift.giver, basis.seats),
-        gift.ask.address if gift.ask else basis.addresses[seat],
-    )
+    giver, address = (seat_of_chair(gift.giver, basis.seats), gift.ask.address if gift.ask else basis.addresses[seat])
     claim = Claim(pack.number, address, [basis.addresses[giver]], [operation.shared])
     proved = basis.group.valid(operation.shared) and basis.holds(claim, operation.proof)
     good = proved and unwrap(basis, pack, operation.slot, operation.shared)

@@ -269,15 +269,11 @@ class PointSource:
         made = (self._makers.get((pack.number, slot)) for slot in slots if not pack.points[slot])
         return not self._catching_up and seat in made
 
-    def make(
-        self, basis: Basis, seat: int, pack: int, slots: Sequence[int], want: bytes
-    ) -> Sequence[bytes | None]:
+    def make(self, basis: Basis, seat: int, pack: int, slots: Sequence[int], want: bytes) -> Sequence[bytes | None]:
         """Return the points of these slots; None for one that does not travel, which is left to the audit. Such a point
         is replaced later, or its pack is played out by then. The signed hash is compared if all are known."""
         places = [(pack, slot) for slot in slots]
-        points = [
-            self._made[place].pop(0) if place in self._made else self.given.get(place) for place in places
-        ]
+        points = [self._made[place].pop(0) if place in self._made else self.given.get(place) for place in places]
         self._makers |= {place: seat for place, point in zip(places, points, strict=True) if point is None}
         known = [point for point in points if point is not None]
         signed = len(known) == len(points)
@@ -303,6 +299,4 @@ def made(operation: Operation, size: int) -> list[PackSlot]:
     """Return the places whose points an operation makes; `size` is that of a pack."""
     if isinstance(operation, Shuffle):
         return [(operation.pack, slot) for slot in range(size)]
-    return (
-        [(operation.pack, slot) for slot in operation.slots] if isinstance(operation, Lock | Unlock) else []
-    )
+    return [(operation.pack, slot) for slot in operation.slots] if isinstance(operation, Lock | Unlock) else []

@@ -58,9 +58,7 @@ def holds(
 ) -> bool:
     """Return whether it is a valid proof of the claim of `prove`; all elements must be valid."""
     size = len(proof) - ELEMENT_SIZE
-    challenge, answer = (
-        int.from_bytes(part, "little") for part in (proof[:-ELEMENT_SIZE], proof[-ELEMENT_SIZE:])
-    )
+    challenge, answer = (int.from_bytes(part, "little") for part in (proof[:-ELEMENT_SIZE], proof[-ELEMENT_SIZE:]))
     if len(proof) not in (SIZE, BRIEF_PROOF_SIZE) or challenge >= ORDER or answer >= ORDER:
         return False
     weights = _weights(public, befores, afters, context, whole)

@@ -132,11 +132,7 @@ class SealedTable(Dealer):
         """Return the seats that speak before the game is over: one that is out for good does not, unless it
         shuffles."""
         leaves = self.terms.dealing.leaves
-        return [
-            seat
-            for seat in range(self.terms.seats)
-            if seat < self.basis.shufflers or not leaves(self.start, seat)
-        ]
+        return [seat for seat in range(self.terms.seats) if seat < self.basis.shufflers or not leaves(self.start, seat)]
 
     def claims_to_prove(self, seat: int) -> list[Claim]:
         """Return by pack the claims to prove with a seat's message, once that is finished."""

@@ -117,9 +117,7 @@ def _read_step(reader: ByteReader) -> SealedStep:
 def _write_recent(table: SealedTable) -> bytes:
     """Return the cards that were shown lately; packs that are still there have their keys."""
     return bytes([len(table.recent)]) + b"".join(
-        bytes([*place, one.seat, one.card, one.heard])
-        + one.point
-        + (b"" if place[0] in table.packs else one.key)
+        bytes([*place, one.seat, one.card, one.heard]) + one.point + (b"" if place[0] in table.packs else one.key)
         for place, one in table.recent.items()
     )
 
@@ -141,9 +139,7 @@ COMPLAINT_FAULTS: tuple[FaultKind, ...] = ("gift", "complaint")
 def _write_more(table: SealedTable) -> bytes:
     """Return the void packs, the seeds revealed by seat, the votes to void deals, and the results of complaints."""
     blamed = {
-        n: COMPLAINT_FAULTS.index(pack.blamed[0]) + 2 * pack.blamed[1]
-        for n, pack in table.packs.items()
-        if pack.blamed
+        n: COMPLAINT_FAULTS.index(pack.blamed[0]) + 2 * pack.blamed[1] for n, pack in table.packs.items() if pack.blamed
     }
     pairs = (table.given, table.voices, blamed)
     asks = b"".join(_write_asks(pack) for _, pack in sorted(table.packs.items()))
@@ -163,20 +159,14 @@ def _write_asks(pack: Pack) -> bytes:
     """Return the addresses of envelopes: those that were asked for, by chair, and those in use, by slot."""
     there = {slot: gift.ask for slot, gift in pack.gifts.items() if gift.ask}
     lists = [sorted(asks.items()) for asks in (pack.asks, there)]
-    written = (
-        bytes([len(one)]) + b"".join(bytes([at, ask.number]) + ask.address for at, ask in one)
-        for one in lists
-    )
+    written = (bytes([len(one)]) + b"".join(bytes([at, ask.number]) + ask.address for at, ask in one) for one in lists)
     return bytes([pack.asked]) + b"".join(written)
 
 
 def _read_asks(pack: Pack, reader: ByteReader) -> None:
     pack.asked = reader.number()
     pack.asks, there = (
-        {
-            reader.number(): EnvelopeAddress(reader.number(), reader.take(ELEMENT_SIZE))
-            for _ in range(reader.number())
-        }
+        {reader.number(): EnvelopeAddress(reader.number(), reader.take(ELEMENT_SIZE)) for _ in range(reader.number())}
         for _ in range(2)
     )
     for slot, ask in there.items():

@@ -23,25 +23,18 @@ def summary(reader: Reader, night: Evening) -> str:
     places = evening.standings(night, len(reader.names))
     points = [
         reader.format(
-            "evening.place",
-            rank=place.rank,
-            who=reader.name(place.seat),
-            points=count_phrase(place.points, "point"),
+            "evening.place", rank=place.rank, who=reader.name(place.seat), points=count_phrase(place.points, "point")
         )
         for place in places
     ]
-    games = [
-        f"{game_name(reader.messages, result)} ({winner_names(reader, result)})" for result in night.results
-    ]
+    games = [f"{game_name(reader.messages, result)} ({winner_names(reader, result)})" for result in night.results]
     return "\n".join((leader_line(reader, night), *points, reader.messages.join(games)))
 
 
 def standings_line(reader: Reader, night: Evening) -> str:
     """Return everybody's points in one sentence: "Stand van de avond: Oma 1, Papa 2."."""
     places = evening.standings(night, len(reader.names))
-    points = [
-        reader.format("evening.score", who=reader.name(place.seat), points=place.points) for place in places
-    ]
+    points = [reader.format("evening.score", who=reader.name(place.seat), points=place.points) for place in places]
     return reader.format("evening.standing", points=ValueList(points, "series"))
 
 

@@ -33,15 +33,11 @@ def fault_sentence(
         return messages.format(f"fault.{kind}")
     if seat is None or kind in UNATTRIBUTABLE:
         return messages.format("fault.dark" if kind == "card" else "fault.unnamed")
-    return messages.format(
-        f"fault.{kind}", name=phrasebooks.name_in_game(messages, code, seat, names, colours)
-    )
+    return messages.format(f"fault.{kind}", name=phrasebooks.name_in_game(messages, code, seat, names, colours))
 
 
 def missing_message_sentence(
     messages: Messages, code: str, seat: int, names: Sequence[str], colours: Sequence[int] = ()
 ) -> str:
     """Return the sentence for a device that lacks the message before a link; a seat sent the link and so has that."""
-    return messages.format(
-        "bad.missing.of", name=phrasebooks.name_in_game(messages, code, seat, names, colours)
-    )
+    return messages.format("bad.missing.of", name=phrasebooks.name_in_game(messages, code, seat, names, colours))

@@ -46,9 +46,7 @@ def definitions(glossary: Glossary) -> Mapping[str, Definition]:
     numbers = book.numbers(glossary.options, glossary.seats)
     messages = glossary.messages
     found = {
-        term_name(key): Definition(
-            messages.format(key), messages.format_value(Message(key, numbers), "meaning")
-        )
+        term_name(key): Definition(messages.format(key), messages.format_value(Message(key, numbers), "meaning"))
         for key in book.term_keys
     }
     return dict(sorted(found.items(), key=lambda item: item[1].title))

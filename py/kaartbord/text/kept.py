@@ -101,9 +101,7 @@ def _progress(messages: Messages, entry: GameSummary, now: float) -> str:
     )
     if not since:
         return how
-    return messages.format(
-        "lobby.turn.since" if entry.awaited_seats else "lobby.over.since", state=how, since=since
-    )
+    return messages.format("lobby.turn.since" if entry.awaited_seats else "lobby.over.since", state=how, since=since)
 
 
 def _since(span: float) -> Message | None:

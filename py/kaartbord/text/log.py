@@ -82,9 +82,7 @@ def all_lines(reader: Reader, game: Game[Any], plies: Sequence[Ply]) -> Steps[li
     return found
 
 
-def lines_by_round(
-    messages: Messages, code: str, plies: Sequence[Ply], lines: Sequence[LogLine]
-) -> list[LogRound]:
+def lines_by_round(messages: Messages, code: str, plies: Sequence[Ply], lines: Sequence[LogLine]) -> list[LogRound]:
     """Return lines of the log of these plies by round, each with its heading."""
     starts, tell = rounds.starts(plies), PHRASEBOOKS[code].format
     return [

@@ -129,9 +129,7 @@ class Messages:
     def _fill(self, pattern: Pattern, values: Mapping[str, Value]) -> str:
         if isinstance(pattern, str):
             return pattern
-        return self._fill_pattern(
-            pattern, values, {name: self.format_value(value) for name, value in values.items()}
-        )
+        return self._fill_pattern(pattern, values, {name: self.format_value(value) for name, value in values.items()})
 
     def _fill_pattern(self, pattern: Pattern, values: Mapping[str, Value], words: Mapping[str, str]) -> str:
         """Return a pattern with its arguments filled in; those without a function are `words`."""
@@ -143,9 +141,7 @@ class Messages:
         ]
         return parts[0] if len(parts) == 1 else "".join(parts)
 
-    def _format_part(
-        self, part: tuple[Any, ...], values: Mapping[str, Value], words: Mapping[str, str]
-    ) -> str:
+    def _format_part(self, part: tuple[Any, ...], values: Mapping[str, Value], words: Mapping[str, str]) -> str:
         value = values[part[0]]
         if len(part) == 4:
             _, function, variants, default = part

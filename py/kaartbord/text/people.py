@@ -26,9 +26,7 @@ def card_symbol(messages: Messages, card: int) -> str:
 
 def card_symbols(messages: Messages, cards: Iterable[int]) -> str:
     """Return cards in a row as they are read fastest: "♠V ♥10"; a joker has no suit."""
-    return " ".join(
-        ("" if c >> 2 == JOKER else f"{_SIGNS[c & 3]}\ufe0e") + card_symbol(messages, c) for c in cards
-    )
+    return " ".join(("" if c >> 2 == JOKER else f"{_SIGNS[c & 3]}\ufe0e") + card_symbol(messages, c) for c in cards)
 
 
 def rank_phrase(card: int) -> Value:
@@ -91,9 +89,7 @@ def unique_names(messages: Messages, names: Sequence[str], colours: Sequence[str
         if len({*folded}) == len(folded):
             break
         shown = [
-            messages.format("seat.alike", name=one, colour=colour.lower())
-            if name and folded.count(like) > 1
-            else one
+            messages.format("seat.alike", name=one, colour=colour.lower()) if name and folded.count(like) > 1 else one
             for name, one, colour, like in zip(names, shown, colours, folded, strict=True)
         ]
     return shown
@@ -119,10 +115,7 @@ def short_names(names: Sequence[str], max_letters: int = MAX_NAME_LENGTH) -> lis
     """
     spelt = [graphemes(name) for name in names]
     folded = [[letter.casefold() for letter in name] for name in spelt]
-    return [
-        _short_name(name, folded[at], folded[:at] + folded[at + 1 :], max_letters)
-        for at, name in enumerate(spelt)
-    ]
+    return [_short_name(name, folded[at], folded[:at] + folded[at + 1 :], max_letters) for at, name in enumerate(spelt)]
 
 
 def _short_name(name: list[str], own: list[str], others: list[list[str]], most: int) -> ShortName:

@@ -45,9 +45,7 @@ class Phrasebook(NamedTuple):
     """By paragraph of the rules page: the step of a lesson that teaches it, as LESSON.STEP."""
     rules_placeholders: Callable[[Messages], Mapping[str, str]] = lambda messages: {}
     """Words that the sentences of the rules page may ask for, in a language."""
-    setup_advice: Callable[[Mapping[str, Any], Collection[str], int], list[str]] = (
-        lambda values, kinds, seats: []
-    )
+    setup_advice: Callable[[Mapping[str, Any], Collection[str], int], list[str]] = lambda values, kinds, seats: []
     """(house rules, kinds of players, seats): the keys of advice before the start."""
     pending_question: Callable[[Reader, Any, Sequence[int]], str] = lambda reader, view, seats: ""
     """(reader, view of a spectator, seats): what they are asked beyond their turn, for use in a message; ""

@@ -24,9 +24,7 @@ def pawn_colour(code: str, seat: int, colours: Sequence[int]) -> int:
     return people.FIRST_TEAM_COLOUR + team(seat) if ENTRIES[code].teams else colour_of(seat, colours)
 
 
-def name_in_game(
-    messages: Messages, code: str, seat: int, names: Sequence[str], colours: Sequence[int]
-) -> str:
+def name_in_game(messages: Messages, code: str, seat: int, names: Sequence[str], colours: Sequence[int]) -> str:
     """Return a seat's name in a game, for use in a sentence; `names` are those of the whole table, or none."""
     known = [*names, *[""] * (seat + 1 - len(names))]
     return people.seat_name(messages, seat, names_by_seat(messages, code, known, colours))
@@ -104,6 +102,4 @@ def rules_page(
 ) -> list[tuple[str, str, list[str]]]:
     """Return the whole rules as (paragraph id, title, sentences): what is true with these options and seats."""
     phrasebook = PHRASEBOOKS[code]
-    return rulebook.rules_page(
-        phrasebook.rulebook, messages, options, seats, phrasebook.rules_placeholders(messages)
-    )
+    return rulebook.rules_page(phrasebook.rulebook, messages, options, seats, phrasebook.rules_placeholders(messages))

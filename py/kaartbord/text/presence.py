@@ -22,9 +22,7 @@ def presence_sentence(
     Those who are `ahead` have moved to another game, to which the reader is asked.
     """
     everybody = (
-        messages.format("live.everybody")
-        if all_present and len(present) > 1
-        else _of(messages, "live.here", present)
+        messages.format("live.everybody") if all_present and len(present) > 1 else _of(messages, "live.here", present)
     )
     parts = [_of(messages, "live.gone", departed) or everybody, _of(messages, "live.ahead", in_next_game)]
     if watching > boards and not departed:
@@ -35,11 +33,7 @@ def presence_sentence(
 
 def muted_notice(messages: Messages, names: Sequence[str]) -> str:
     """Return that this device ignores another, which claims that these people play there."""
-    return (
-        messages.format("live.muted", names=People(tuple(names)))
-        if names
-        else messages.format("live.muted.unknown")
-    )
+    return messages.format("live.muted", names=People(tuple(names))) if names else messages.format("live.muted.unknown")
 
 
 def _of(messages: Messages, key: str, names: Sequence[str]) -> str:

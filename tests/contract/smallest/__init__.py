@@ -141,9 +141,7 @@ def refusals(state: State, seat: int) -> Sequence[Refusal]:
     allowed = {action.cards for action in legal(state, seat)}
     if not allowed:
         return ()
-    return tuple(
-        Refusal("follow", card) for card in state.hands[seat] if cards.CARD_BYTES[card] not in allowed
-    )
+    return tuple(Refusal("follow", card) for card in state.hands[seat] if cards.CARD_BYTES[card] not in allowed)
 
 
 def apply(state: State, seat: int, action: Action) -> State:
@@ -185,9 +183,7 @@ def play(state: State, action: Action) -> State:
     (seat,) = to_move(state)
     hand = reveal(state.hands, seat, action.cards)[seat]
     rest, played = cards.without(hand, action.cards), state.played[seat] + action.cards
-    return state._replace(
-        hands=replace_at(state.hands, seat, rest), played=replace_at(state.played, seat, played)
-    )
+    return state._replace(hands=replace_at(state.hands, seat, rest), played=replace_at(state.played, seat, played))
 
 
 def view(state: State, seat: int | None) -> State:

@@ -53,9 +53,7 @@ def test_the_largest_fits_in_a_record():
         cup = join_team(cup, "🐸" * (MAX_NAME_LENGTH - 3) + f"{number:3}")
     for number, one in enumerate(cup.rounds):
         for table in range(len(one.tables)):
-            cup = set_result(
-                cup, (number, table), TableResult((8, 5), game=f"K1-4-12345-{number:08x}{table:08x}")
-            )
+            cup = set_result(cup, (number, table), TableResult((8, 5), game=f"K1-4-12345-{number:08x}{table:08x}"))
     text = backup.write("spellen", (to_backup_record(cup),), "https://example.org/")
     assert len(text) < backup.MAX_RECORD_LETTERS
     assert list(from_backup_records(backup.read(text).records)) == [cup]

@@ -233,10 +233,7 @@ def test_the_round_that_is_played():
 def test_results_of_two_devices_are_joined():
     ours = set_result(FOUR, (0, 0), TableResult((8, 3)))
     theirs = set_result(set_result(FOUR, (0, 0), TableResult((3, 8))), (0, 1), TableResult((8, 2)))
-    assert merge_tournaments(ours, theirs).results == {
-        (0, 0): TableResult((8, 3)),
-        (0, 1): TableResult((8, 2)),
-    }
+    assert merge_tournaments(ours, theirs).results == {(0, 0): TableResult((8, 3)), (0, 1): TableResult((8, 2))}
 
 
 def test_where_two_devices_say_different_things_of_a_table_is_known():

@@ -4,16 +4,7 @@ from hypothesis import given
 from kaartbord.games import okidoki
 from kaartbord.games.okidoki import INFO
 from kaartbord.games.okidoki.rules.hand import penalties, taken_aces
-from kaartbord.games.okidoki.rules.state import (
-    ACES_MOVE,
-    DEAL,
-    DECK,
-    HAND_PENALTY,
-    MOVE,
-    OVER,
-    RESERVE,
-    START,
-)
+from kaartbord.games.okidoki.rules.state import ACES_MOVE, DEAL, DECK, HAND_PENALTY, MOVE, OVER, RESERVE, START
 from kaartbord.rules.protocol import Event
 from support.games import Table, bounded, random_game, tables
 from support.tables.okidoki import BOARDS
@@ -68,9 +59,7 @@ def test_pawns(table: Table) -> None:
         standing = [at for at in pawns if START < at < t.finish]
         assert len(standing) == len(set(standing))
         assert all(t.squares[at - 1] != "r" for at in standing)
-        assert all(
-            now == t.finish for then, now in zip(ply.before.pawns, pawns, strict=True) if then == t.finish
-        )
+        assert all(now == t.finish for then, now in zip(ply.before.pawns, pawns, strict=True) if then == t.finish)
         now = list(ply.before.pawns)
         for event in ply.events():
             if event.kind in ("walk", "refill"):
@@ -116,8 +105,6 @@ def test_the_game_ends_after_a_whole_round(table: Table) -> None:
     assert last.before.phase == MOVE and last.after.phase == OVER and not last.after.moves
     points = okidoki.score(last.after).points
     assert okidoki.score(last.after).winners == tuple(s for s in (0, 1) if points[s] >= goal)
-    assert [e.seat for e in last.events() if e.kind == "over"] == [
-        s for s in range(seats) if points[s % 2] >= goal
-    ]
+    assert [e.seat for e in last.events() if e.kind == "over"] == [s for s in range(seats) if points[s % 2] >= goal]
     finished = [e.seat for ply in plies for e in ply.events() if e.kind == "finished"]
     assert sorted(finished) == list(okidoki.score(last.after).winners)

@@ -26,13 +26,7 @@ from kaartbord.games.okidoki import (
 )
 from kaartbord.games.okidoki import deal as dealers_action
 from kaartbord.games.okidoki.rules.board import USUAL_BOARD, flaw
-from kaartbord.games.okidoki.rules.hand import (
-    current_trick,
-    last_trick,
-    penalties,
-    penalty_points,
-    taken_aces,
-)
+from kaartbord.games.okidoki.rules.hand import current_trick, last_trick, penalties, penalty_points, taken_aces
 from kaartbord.games.okidoki.rules.state import (
     DEAL,
     DECK,

@@ -129,9 +129,7 @@ def test_cards_lie_where_they_can() -> None:
     wrong = (done.leader + 1) % 4
     assert problems(done._replace(leader=wrong, turn=wrong)) == ["another leads"]
     empty = done._replace(hands=(b"",) * 4, played=(b"",) * 4, takers=b"", leader=-1, turn=-1, phase="deal")
-    assert problems(empty) == [
-        "in phase deal the tricks of the last hand are needed: all cards in played, and takers"
-    ]
+    assert problems(empty) == ["in phase deal the tricks of the last hand are needed: all cards in played, and takers"]
     begun = next(ply.after for ply in plies if ply.after.phase == "trick")
     wrong = (begun.leader + 1) % 4
     assert problems(begun._replace(leader=wrong, turn=wrong)) == ["another leads"]

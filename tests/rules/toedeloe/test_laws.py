@@ -85,8 +85,7 @@ def test_every_deal_costs_whom_it_must_and_plus_tricks_are_counted(
             by_team = [plus[0] + plus.get(2, 0), plus[1] + plus.get(3, 0)]
             compared = placed if table[0]["round_compare"] == "pawns" else by_team
             due = [
-                sum(not plus[chair] for chair in range(side, chairs, 2))
-                + (compared[side] < compared[1 - side])
+                sum(not plus[chair] for chair in range(side, chairs, 2)) + (compared[side] < compared[1 - side])
                 for side in (0, 1)
             ]
             lost = [

@@ -69,9 +69,7 @@ from support.tables.toedeloe import (
     why,
 )
 
-PILES = {
-    number: [cell for cell, there in enumerate(numbers_of("")) if there == number] for number in range(2, 13)
-}
+PILES = {number: [cell for cell, there in enumerate(numbers_of("")) if there == number] for number in range(2, 13)}
 """By number: its cells."""
 
 
@@ -209,9 +207,7 @@ def test_at_l15_two_player_mode_hand_sizes_and_empty_packs(
         state = on_board(state)
         dealer, carried = state.dealer, state.hands
         before = stock(state)
-        assert len(before) == (
-            108 if nth % len(played) == 0 else 108 - 9 * state.table.chairs * (nth % len(played))
-        )
+        assert len(before) == (108 if nth % len(played) == 0 else 108 - 9 * state.table.chairs * (nth % len(played)))
         state = play_deal(state)
         assert [len(pile) for pile in state.played] == [count] * state.table.chairs
         assert len(state.takers) == count
@@ -298,10 +294,7 @@ def test_at_l1_to_l10_who_takes_a_trick_and_its_value(trick_cards: str, winner: 
     state = taken(trick_cards)
     assert state.takers == bytes((winner,))
     assert state.turn == winner
-    assert (
-        "".join(cards.RANKS[cards.in_first_pack(card) >> 2] for _, card in trick_plays(state, 0))
-        == trick_cards[::3]
-    )
+    assert "".join(cards.RANKS[cards.in_first_pack(card) >> 2] for _, card in trick_plays(state, 0)) == trick_cards[::3]
     assert state.phase == (SCORE if worth else TRICK)
     assert not worth or current_value(state) == worth
     events = happened(table(*trick_cards.split()), *trick_cards.split())
@@ -310,9 +303,7 @@ def test_at_l1_to_l10_who_takes_a_trick_and_its_value(trick_cards: str, winner: 
     assert [event.amount for event in events[:4]] == [0, 1, 2, 3]
 
 
-@pytest.mark.parametrize(
-    ("trick_cards", "winner"), [("4s 2s As As", 3), ("As As 3s 2s", 1), ("As 3s 2s As", 3)]
-)
+@pytest.mark.parametrize(("trick_cards", "winner"), [("4s 2s As As", 3), ("As As 3s 2s", 1), ("As 3s 2s As", 3)])
 def test_at_l3_of_equal_cards_the_later_takes(trick_cards: str, winner: int) -> None:
     assert taken(trick_cards).turn == winner
 

@@ -6,16 +6,7 @@ import pytest
 from hypothesis import given
 from kaartbord.games import toepen
 from kaartbord.games.toepen import INFO
-from kaartbord.games.toepen.rules.state import (
-    DEAL,
-    DECK,
-    FINAL_TRICKS,
-    GONE,
-    OVER,
-    TURN_UP_PHASES,
-    alive,
-    dealt_cards,
-)
+from kaartbord.games.toepen.rules.state import DEAL, DECK, FINAL_TRICKS, GONE, OVER, TURN_UP_PHASES, alive, dealt_cards
 from kaartbord.rules.protocol import Event
 from support.games import Ply, Table, bounded, random_game, tables
 

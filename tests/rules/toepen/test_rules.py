@@ -141,15 +141,11 @@ def why_dealer(state: ToepenState, action: Action) -> str:
 def test_everybody_sees_his_own_hand_and_no_other() -> None:
     state = table(blind=False)
     for seat in range(4):
-        assert [hand(view(state, seat), s) == hand(state, s) for s in range(4)] == [
-            s == seat for s in range(4)
-        ]
+        assert [hand(view(state, seat), s) == hand(state, s) for s in range(4)] == [s == seat for s in range(4)]
     assert set(b"".join(view(state, None).hands)) == {0}
     before = setup(options({"blind": False}), 4)._replace(dealer=3)
     events = events_of(before, DEALER, Action("deal", DECK[:16]))
-    assert [event.cards for event in events if event.kind == "deal"] == [
-        DECK[n : n + 4] for n in (0, 4, 8, 12)
-    ]
+    assert [event.cards for event in events if event.kind == "deal"] == [DECK[n : n + 4] for n in (0, 4, 8, 12)]
 
 
 # ---- blind toep
@@ -323,8 +319,7 @@ def test_kans_op_toep_is_no_bluff_and_needs_a_stock() -> None:
     assert why(state, "show Th 9s 8c 7d") == "four"
     assert {r.rule for r in refusals(state, 0)} == {"chance"}
     eight = (
-        "8s 8h 8c Kd / 7s 9h Tc Jd / 9s Th 7c Qd / Ts 7h 9c Ad / Js Jh Jc 7d / Qs Qh Qc 8d / "
-        "Ks Kh Kc 9d / As Ah Ac Td"
+        "8s 8h 8c Kd / 7s 9h Tc Jd / 9s Th 7c Qd / Ts 7h 9c Ad / Js Jh Jc 7d / Qs Qh Qc 8d / Ks Kh Kc 9d / As Ah Ac Td"
     )
     assert choices(ready(deal(eight, blind=False), "four")) == ["no_draw"]
 
@@ -950,11 +945,7 @@ def test_when_nobody_is_left_below_the_limit_the_winner_of_the_round_wins() -> N
     assert state.points == (9, 10)
     state = do(ready(state), *["7s", "8s"])
     while state.phase == TRICK:
-        state = (
-            do(state, "1:" + choices(state, 1)[0])
-            if state.turn == 1
-            else do(state, "0:" + choices(state, 0)[0])
-        )
+        state = do(state, "1:" + choices(state, 1)[0]) if state.turn == 1 else do(state, "0:" + choices(state, 0)[0])
     assert state.phase == OVER
     assert score(state).winners == (1,)
     assert score(state).points == (11, 10)

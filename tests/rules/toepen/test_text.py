@@ -215,9 +215,7 @@ def test_a_changed_field_leaves_the_others_and_must_be_one() -> None:
     state = read(GOOD)
     changed = state._replace(stake=state.stake + 1, turn=state.leader)
     assert changed == ToepenState(**{**state._asdict(), "stake": state.stake + 1, "turn": state.leader})
-    assert type(changed) is ToepenState and changed != state == changed._replace(
-        stake=state.stake, turn=state.turn
-    )
+    assert type(changed) is ToepenState and changed != state == changed._replace(stake=state.stake, turn=state.turn)
     with pytest.raises(KeyError, match="steak"):
         state._replace(steak=2)  # type: ignore[call-arg]
 

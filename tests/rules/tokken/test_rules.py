@@ -150,9 +150,7 @@ def test_after_three_deals_all_cards_are_shuffled_again() -> None:
 
 def exchanging(**more: Any) -> race.RaceState:
     """Four seats that owe each other a card; seat 3 dealt, seat 0 leads and gives last."""
-    return position(
-        "20", "20", "20", "20", hands="As 2s 2h / 3s 4s / 5s 6s / 8s 9s", turn="exchange", dealer=3, **more
-    )
+    return position("20", "20", "20", "20", hands="As 2s 2h / 3s 4s / 5s 6s / 8s 9s", turn="exchange", dealer=3, **more)
 
 
 def test_everybody_gives_one_of_each_rank_and_the_leader_last() -> None:
@@ -680,10 +678,7 @@ def test_at_t9_t8_the_rest_over_several_partner_pawns() -> None:
 
 def test_at_t9_four_pawns_in_all() -> None:
     state = position("h3 h4 71 70", "", "20 30 45", hands="7s")
-    walked = [
-        sum(a != b for a, b in zip(end.split(), ["20", "30", "45", "-"], strict=True))
-        for end in ends(state, 2)
-    ]
+    walked = [sum(a != b for a, b in zip(end.split(), ["20", "30", "45", "-"], strict=True)) for end in ends(state, 2)]
     assert set(walked) == {0, 1, 2}, "two pawns come in, two are left for the partner"
 
 
@@ -1036,9 +1031,7 @@ def test_no_list_is_too_long_to_choose_from(seats: int) -> None:
         state = crowded(rng, tokken, seats)
         turn = state.turn
         hand = bytes(cards.card(rank, 0) for rank in (cards.ACE, 5, 7, cards.JACK, cards.JOKER))
-        lengths.append(
-            len(legal(state._replace(hands=tuple(hand if s == turn else b"" for s in range(seats))), turn))
-        )
+        lengths.append(len(legal(state._replace(hands=tuple(hand if s == turn else b"" for s in range(seats))), turn)))
     assert 100 < max(lengths) < 1000
 
 

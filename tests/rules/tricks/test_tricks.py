@@ -36,9 +36,7 @@ def test_a_trick_is_played_clockwise_from_its_leader() -> None:
         ((b"\4", b"\5", b"\6"), 0, 0),  # whole
     ],
 )
-def test_it_is_nobodys_turn_where_cards_cannot_lie_so(
-    played: tuple[bytes, ...], leader: int, trick: int
-) -> None:
+def test_it_is_nobodys_turn_where_cards_cannot_lie_so(played: tuple[bytes, ...], leader: int, trick: int) -> None:
     assert seat_to_play(played, leader, trick) == -1
 
 

@@ -24,9 +24,7 @@ def test_only_what_this_game_has():
     assert caps("K", owners=4) == ["H", "B", "S", "W", "Z", "1–4", "?"]
     assert caps("L", owners=2) == ["H", "T", "B", "R", "S", "W", "Z", "L", "1–2", "?"]
     assert any(key.words == "keys.board" for key in key_sections(PHRASEBOOKS["K"].answers, 4, "on")["table"])
-    assert not any(
-        key.words == "keys.board" for key in key_sections(PHRASEBOOKS["P"].answers, 0, "on")["table"]
-    )
+    assert not any(key.words == "keys.board" for key in key_sections(PHRASEBOOKS["P"].answers, 0, "on")["table"])
 
 
 def test_numbers_lead_to_squares_where_squares_have_numbers():
@@ -65,7 +63,5 @@ def test_the_keys_of_switches_are_listed_for_who_plays_with_them(lang):
     assert switches("off") == {}
     for setting in ("one", "two"):
         for place, keys in switches(setting).items():
-            assert MESSAGES[lang].format(f"keys.at.{place}") and all(
-                MESSAGES[lang].format(key.words) for key in keys
-            )
+            assert MESSAGES[lang].format(f"keys.at.{place}") and all(MESSAGES[lang].format(key.words) for key in keys)
     assert [key.keys for key in switches("two")["switch"]] == [("Space",), ("Enter",), ("Esc",)]

@@ -104,9 +104,7 @@ def test_every_hole_lies_on_the_wood(board: TrackPlan) -> None:
 
 
 @pytest.mark.parametrize(("board", "first"), some(KEEZBORD + TOKKEN, 60), ids=name)
-def test_every_viewer_sees_the_same_drawing_with_the_seats_moved_round(
-    board: TrackPlan, first: TrackPlan
-) -> None:
+def test_every_viewer_sees_the_same_drawing_with_the_seats_moved_round(board: TrackPlan, first: TrackPlan) -> None:
     section = len(board.ring) // board.seats
     for seat in range(board.seats):
         position = (seat - board.viewer) % board.seats
@@ -122,9 +120,7 @@ def test_viewer_sits_at_the_bottom_and_play_runs_clockwise(board: TrackPlan) -> 
     x, y = board.outline.x + board.outline.w / 2, board.outline.y + board.outline.h / 2
     lowest = max(py for _, py in board.ring)
     assert board.ring[board.starts[board.viewer]][1] == pytest.approx(lowest)
-    swept = sum(
-        (a[0] - x) * (b[1] - y) - (b[0] - x) * (a[1] - y) for a, b in pairwise((*board.ring, board.ring[0]))
-    )
+    swept = sum((a[0] - x) * (b[1] - y) - (b[0] - x) * (a[1] - y) for a, b in pairwise((*board.ring, board.ring[0])))
     assert swept > 0
 
 

@@ -52,9 +52,7 @@ def test_the_number_of_steps_stands_at_what_is_walked_to(code):
             if action.kind != "play":
                 continue
             rank, (pawn, to) = action.cards[0] >> 2, choosing.parts_of(action, yard)[0]
-            steps = dict(
-                pointing.marks(asked(play, seat, PartialTurn(action.cards[0], (), pawn)), Marks()).steps
-            )
+            steps = dict(pointing.marks(asked(play, seat, PartialTurn(action.cards[0], (), pawn)), Marks()).steps)
             if rank == JACK or play.state.pawns[pawn] == yard:
                 assert steps == {}
             elif rank in WALKS:

@@ -59,9 +59,7 @@ def test_the_gold_button_plays_no_card_that_nobody_chose() -> None:
 
 
 def test_a_card_that_was_got_is_news_only_on_the_first_turn_after_the_exchange() -> None:
-    first = next(
-        play for play, _ in turns("T", 5, 150) if len(play.plies) and play.plies[-1].action.kind == "exchange"
-    )
+    first = next(play for play, _ in turns("T", 5, 150) if len(play.plies) and play.plies[-1].action.kind == "exchange")
     seat = GAMES["T"].to_move(first.state)[0]
     seen = asked(first, seat, PartialTurn()).seen
     assert question.received_text(NL, seen, first.plies) != ""
@@ -73,9 +71,7 @@ def test_a_card_that_was_got_is_news_only_on_the_first_turn_after_the_exchange()
 def asked_of(state: race.RaceState, card: str) -> question.RaceQuestion:
     """What seat 0 is asked once it has chosen a card."""
     seen = Presentation(state, 0, 0, NAMES)
-    picked = choosing.autopick(
-        game_of(state).legal(state, 0), PartialTurn(cards.parse(card)[0]), state.table.ring.yard
-    )
+    picked = choosing.autopick(game_of(state).legal(state, 0), PartialTurn(cards.parse(card)[0]), state.table.ring.yard)
     return question.RaceQuestion(NL, seen, game_of(state).legal(state, 0), picked)
 
 

@@ -38,9 +38,9 @@ def test_every_square_is_read_once_where_it_is_painted(code: str, seats: int) ->
     for cell in range(ring.yard):
         square = by_name[NL.format_value(places.square_name(Reader(NL), state, cell))]
         assert square.at == pawn_point(plan, 0, cell) and square.spoken.startswith(square.name)
-    assert rows[0].squares[0].name == NL.format_value(
-        places.square_name(Reader(NL), state, ring.starts[1])
-    ), "the own side comes first"
+    assert rows[0].squares[0].name == NL.format_value(places.square_name(Reader(NL), state, ring.starts[1])), (
+        "the own side comes first"
+    )
 
 
 @pytest.mark.parametrize("code", ["K", "T"])
@@ -75,9 +75,7 @@ def test_every_pawn_and_every_choice_is_heard_at_its_square(code: str) -> None:
 def test_a_pawn_in_hand_and_one_that_was_hit_are_heard_where_they_stand_and_stood() -> None:
     state = position("3 9", "5", hands="8s")
     legal = GAMES["K"].legal(state, 0)
-    question = RaceQuestion(
-        NL, Presentation(state, 0, 0, NAMES), legal, PartialTurn(legal[0].cards[0], (), 1)
-    )
+    question = RaceQuestion(NL, Presentation(state, 0, 0, NAMES), legal, PartialTurn(legal[0].cards[0], (), 1))
     plan = plan_of_ring(state.table.ring, 0, False)
     marks = pointing.marks(question, Marks(ghosts=((4, 5),)))
     shapes = race_shapes(state, plan, marks, pointing.labels(question, marks))
@@ -91,9 +89,7 @@ def test_a_pawn_in_hand_and_one_that_was_hit_are_heard_where_they_stand_and_stoo
 def test_a_waiting_pawn_in_hand_is_heard_where_it_waits() -> None:
     state = position("3", hands="As")
     legal = GAMES["K"].legal(state, 0)
-    question = RaceQuestion(
-        NL, Presentation(state, 0, 0, NAMES), legal, PartialTurn(legal[0].cards[0], (), 1)
-    )
+    question = RaceQuestion(NL, Presentation(state, 0, 0, NAMES), legal, PartialTurn(legal[0].cards[0], (), 1))
     plan = plan_of_ring(state.table.ring, 0, False)
     shapes = race_shapes(state, plan, pointing.marks(question, Marks()))
     waits = squares(reading(question.reader, state, plan, shapes))[-4]

@@ -142,8 +142,6 @@ def test_what_was_hushed_takes_no_place() -> None:
 # ---- the end
 
 
-@pytest.mark.parametrize(
-    ("here", "won"), [([0], True), ([2], True), ([1], False), ([1, 2], True), ([], True)]
-)
+@pytest.mark.parametrize(("here", "won"), [([0], True), ([2], True), ([1], False), ([1, 2], True), ([], True)])
 def test_who_wins_hears_it(here: list[int], won: bool) -> None:
     assert has_won([0], [(0, 2), (1, 3)], here) is won

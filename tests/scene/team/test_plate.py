@@ -25,9 +25,7 @@ def test_a_plate_says_that_a_card_lies_ready(lang: str, laid: str) -> None:
 
 def test_of_two_hands_the_plate_says_which_it_is_and_of_tricks_how_they_lie() -> None:
     game = GAMES["L"]
-    view = game.setup(game.options({}), 2)._replace(
-        deals=1, plus=bytes((2, 0, 0, 1)), takers=bytes((0, 0, 0, 3))
-    )
+    view = game.setup(game.options({}), 2)._replace(deals=1, plus=bytes((2, 0, 0, 1)), takers=bytes((0, 0, 0, 3)))
     heard = [plate_text(Reader(NL, ("Els", "Wim"), 0), view, TOEDELOE, chair) for chair in range(4)]
     assert [words[0] for words in heard] == ["eerste hand", "eerste hand", "tweede hand", "tweede hand"]
     assert [words[-1] for words in heard] == [

@@ -52,9 +52,7 @@ def test_a_turn_is_taken_back_part_by_part_until_nothing_new_is_chosen(code: str
 
 
 @some_games
-def test_whatever_can_be_picked_on_the_board_says_what_it_is_and_changes_the_question(
-    code: str, games: int
-) -> None:
+def test_whatever_can_be_picked_on_the_board_says_what_it_is_and_changes_the_question(code: str, games: int) -> None:
     play, changes = PLAYS[code], 0
     for asked in on_board(code, games):
         before = shown(play, asked)
@@ -256,9 +254,7 @@ def test_the_list_of_toedeloe_goes_on_from_what_has_been_chosen() -> None:
     asked = picked(asked, play.press("place"))
     for _, cell in pair.placements:
         assert pair in play.listed(asked) and play.complete_action(asked) is None
-        asked = picked(
-            asked, play.pick(asked, next(s for s in shown(play, asked) if s.id == f"target:{cell}"))
-        )
+        asked = picked(asked, play.pick(asked, next(s for s in shown(play, asked) if s.id == f"target:{cell}")))
     assert [*play.listed(asked)] == [pair] and play.complete_action(asked) == pair
 
 
@@ -277,9 +273,7 @@ def test_a_pawn_that_lies_where_it_was_chosen_does_not_fly_there_again() -> None
 
 def test_the_hand_stays_while_others_score_at_toedeloe() -> None:
     asked, play = toedeloe_asked(lambda asked: True), TOEDELOE
-    assert play.has_large_board(asked.view, asked.seat) and not play.has_large_board(
-        asked.view, (asked.seat + 1) % 4
-    )
+    assert play.has_large_board(asked.view, asked.seat) and not play.has_large_board(asked.view, (asked.seat + 1) % 4)
     assert play.has_large_board(asked.view, None)
 
 
@@ -290,10 +284,7 @@ def test_okidoki_says_what_stands_where_a_pawn_may_not_stop() -> None:
     pawns[0], pawns[1], pawns[4] = red - 5, red - 3, grey
     asked = okidoki(bytes(pawns), 12)
     asked = pick_up(picked(asked, play.pick_action(asked.legal[0]._replace(placements=()))), 0)
-    assert (
-        said_at(play, asked, lies.path[red - 1])
-        == "Op een rood vakje mag je niet eindigen. Kies iets wat oplicht."
-    )
+    assert said_at(play, asked, lies.path[red - 1]) == "Op een rood vakje mag je niet eindigen. Kies iets wat oplicht."
     assert said_at(play, asked, lies.path[red - 4]).startswith("Daar staat al een pion van je eigen team.")
     assert said_at(play, asked, lies.path[grey - 1]).startswith("Daar staat een pion veilig")
     assert said_at(play, asked, lies.path[-1]) == "Je moet precies 12 stappen lopen. Kies iets wat oplicht."

@@ -214,9 +214,7 @@ def test_toedeloe_says_while_cards_are_played_what_fits_the_trick() -> None:
         fitting = {name for name, square in by_name(read(play, asked)).items() if "past bij" in square.words}
         value = trick_value(lying)
         listed = all_placings(view.table)[0].get(value, []) if value > 0 else []
-        open_ways = [
-            action for _, action in listed if not any(view.cells[cell] for _, cell in action.placements)
-        ]
+        open_ways = [action for _, action in listed if not any(view.cells[cell] for _, cell in action.placements)]
         assert fitting == {cell_name(cell) for action in open_ways for _, cell in action.placements}
         seen += bool(fitting)
     assert seen > 5

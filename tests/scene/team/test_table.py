@@ -101,13 +101,9 @@ def test_from_afar_the_board_has_the_height_and_stays_as_it_is_while_pawns_move(
     words_above, log_below = table.ABOVE, table.ABOVE + table.SHOWN
     assert all(words_above <= box.y <= log_below for box in (*room.cards, *room.plates))
     assert chairs == 2 or min(card.w for card in room.cards) > 66
-    assert room.board.w * 1.02 > min(
-        size[0] - space.shared - 20, size[1] * BOARDS[board][0] / BOARDS[board][1]
-    )
+    assert room.board.w * 1.02 > min(size[0] - space.shared - 20, size[1] * BOARDS[board][0] / BOARDS[board][1])
 
 
 def test_from_afar_but_upright_there_is_nothing_next_to_the_board():
     space = Space(314, 424, BOARDS["okidoki"], 4, rail=True, far=True)
-    assert table.team_layout(space, 0, pawns=False) == table.team_layout(
-        space._replace(far=False), 0, pawns=False
-    )
+    assert table.team_layout(space, 0, pawns=False) == table.team_layout(space._replace(far=False), 0, pawns=False)

@@ -164,15 +164,11 @@ def test_a_letter_in_a_corner_of_its_field_covers_no_number_and_no_track(upright
 
 def test_a_row_is_outlined_from_its_first_pawn_to_its_last_under_all_else() -> None:
     across, down = (8, 9, 10, 11), (2, 9, 16)
-    found = shapes(
-        view(*((c, WHITE) for c in across + down)), BOARD, ToedeloeMarks(rows=((0, across), (1, down)))
-    )
+    found = shapes(view(*((c, WHITE) for c in across + down)), BOARD, ToedeloeMarks(rows=((0, across), (1, down))))
     assert [s.kind for s in found[:3]] == ["row", "row", "pawn"]
     row, column = at(found, "row:0:8-11"), at(found, "row:1:2-16")
     assert (
-        (row.x, row.y) == BOARD.cells[8]
-        and row.reach == pytest.approx((3, 0))
-        and row.seat == people.FIRST_TEAM_COLOUR
+        (row.x, row.y) == BOARD.cells[8] and row.reach == pytest.approx((3, 0)) and row.seat == people.FIRST_TEAM_COLOUR
     )
     assert column.reach == pytest.approx((0, 2)) and column.seat == people.FIRST_TEAM_COLOUR + 1
 

@@ -43,10 +43,7 @@ def test_either_number_of_a_split_may_be_tapped_first(turned):
     cells = (A11, A2)[::-1] if turned else (A11, A2)
     begun = tap(options, cells[0])
     assert placing.complete_action(options, begun) is None
-    assert {cell for _, cell in placing.complete_action(options, tap(options, *cells)).placements} == {
-        A2,
-        A11,
-    }
+    assert {cell for _, cell in placing.complete_action(options, tap(options, *cells)).placements} == {A2, A11}
 
 
 def test_after_a_first_number_only_its_second_on_the_same_field_can_be_picked():
@@ -74,9 +71,7 @@ def test_back_takes_the_last_number_and_then_the_first():
 def test_a_joker_leaves_three_things_to_choose_from():
     _, options = choices(JOKERED, minus=(-3, -3))
     assert choosing.kinds(options) == ["green", "back", "place"]
-    assert placing.next_cells(options, PartialPlacement()) == placing.next_cells(
-        options, PartialPlacement("place")
-    )
+    assert placing.next_cells(options, PartialPlacement()) == placing.next_cells(options, PartialPlacement("place"))
     assert tap(options, A2, begun=PartialPlacement()).kind == "place"
     assert placing.complete_action(options, PartialPlacement()) is None
     assert placing.complete_action(options, PartialPlacement("back")).kind == "back"

@@ -25,9 +25,7 @@ def questions(seed: int, plies: int, **options: bool) -> Iterator[ToepenQuestion
     while len(play.plies) < plies and (owing := toepen.to_move(play.state)):
         seat = owing[0]
         legal = toepen.legal(play.state, seat)
-        yield ToepenQuestion(
-            NL, Presentation(toepen.view(play.state, seat), seat, seat, NAMES), legal, PickedCards()
-        )
+        yield ToepenQuestion(NL, Presentation(toepen.view(play.state, seat), seat, seat, NAMES), legal, PickedCards())
         play = match.choose(play, seat, random.choice(legal))
 
 
@@ -56,10 +54,7 @@ def question_of(state: ToepenState) -> ToepenQuestion:
     """What the first in the queue is asked."""
     seat = toepen.to_move(state)[0]
     return ToepenQuestion(
-        NL,
-        Presentation(toepen.view(state, seat), seat, seat, NAMES),
-        toepen.legal(state, seat),
-        PickedCards(),
+        NL, Presentation(toepen.view(state, seat), seat, seat, NAMES), toepen.legal(state, seat), PickedCards()
     )
 
 

@@ -65,9 +65,7 @@ def test_the_cards_lie_in_the_order_in_which_they_were_played(seed):
 def test_whose_card_lies_there_though_he_has_folded_is_marked():
     evenings = [evening_of(seed, was=False) for seed in SEEDS]
     states = [ply.after for evening in evenings for ply in evening.plies if ply.after.phase == TRICK]
-    there = [
-        (one.out, state.status[one.seat] == FOLDED) for state in states for one in picture.trick_cards(state)
-    ]
+    there = [(one.out, state.status[one.seat] == FOLDED) for state in states for one in picture.trick_cards(state)]
     assert (True, True) in there and (False, False) in there
     assert all(marked == folded for marked, folded in there)
 
@@ -87,9 +85,7 @@ def test_the_last_trick_stays_until_the_next_deal():
 
 
 def test_a_wash_lies_face_down_before_its_owner():
-    washes = [
-        ply.after for seed in SEEDS for ply in evening_of(seed).plies if ply.action.kind.startswith("wash")
-    ]
+    washes = [ply.after for seed in SEEDS for ply in evening_of(seed).plies if ply.action.kind.startswith("wash")]
     assert washes
     for state in washes:
         assert picture.trick_cards(state) == (TrickCard(state.washer, UNKNOWN, False),)
@@ -103,9 +99,7 @@ def test_a_hand_is_held_by_suit_the_highest_first():
     assert all(a & 3 < b & 3 or STRENGTH[a] > STRENGTH[b] for a, b in pairwise(order))
 
 
-@pytest.mark.parametrize(
-    ("points", "marks"), [(-1, (0, 0)), (0, (0, 0)), (4, (0, 4)), (5, (1, 0)), (13, (2, 3))]
-)
+@pytest.mark.parametrize(("points", "marks"), [(-1, (0, 0)), (0, (0, 0)), (4, (0, 4)), (5, (1, 0)), (13, (2, 3))])
 def test_points_as_strokes(points, marks):
     assert groups(points) == marks
 

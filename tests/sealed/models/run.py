@@ -27,9 +27,7 @@ MISSING = "The models need ProVerif: install it with `opam install proverif`, or
 LIMIT = 300
 """Seconds that one run may take, which takes one or two."""
 
-HEADER = re.compile(
-    r"\A\(\*.*?(?:^ *library:(?P<libraries>[^\n]*)\n)?^ *expected:(?P<table>.*?)\*\)", re.M | re.S
-)
+HEADER = re.compile(r"\A\(\*.*?(?:^ *library:(?P<libraries>[^\n]*)\n)?^ *expected:(?P<table>.*?)\*\)", re.M | re.S)
 RESULT = re.compile(r"^(?:Query |Observational equivalence ).*?(is true|is false|cannot be proved)\.$", re.M)
 WORDS = {"is true": "true", "is false": "false", "cannot be proved": "unproved"}
 

@@ -52,9 +52,7 @@ def grown(nodes: Sequence[dict[str, Any]]) -> Node:
     known = {node["nodeId"]: node for node in nodes}
 
     def below(node: dict[str, Any]) -> tuple[Node, ...]:
-        return tuple(
-            one for child in node.get("childIds", ()) if child in known for one in grow(known[child])
-        )
+        return tuple(one for child in node.get("childIds", ()) if child in known for one in grow(known[child]))
 
     def grow(node: dict[str, Any]) -> tuple[Node, ...]:
         children = below(node)
@@ -66,9 +64,7 @@ def grown(nodes: Sequence[dict[str, Any]]) -> Node:
         values = {one["name"]: one["value"].get("value") for one in node.get("properties", ())}
         state = frozenset(name for name in STATES if values.get(name) not in (None, False, "false", "off"))
         name = str(node.get("name", {}).get("value", ""))
-        return (
-            Node(role, name or " ".join(child.name for child in children if child.name), state, children),
-        )
+        return (Node(role, name or " ".join(child.name for child in children if child.name), state, children),)
 
     return grow(nodes[0])[0]
 
@@ -121,9 +117,7 @@ class BlindPlayer:
         found: Counter[tuple[str, str]] = Counter()
         for cell in [cell.name for grid in self.tree().all("grid") for cell in grid.all("gridcell")]:
             name, *words = cell.split(", ")
-            place = next(
-                (re.sub(one, all_, name) for one, all_ in ALIKE.items() if re.fullmatch(one, name)), name
-            )
+            place = next((re.sub(one, all_, name) for one, all_ in ALIKE.items() if re.fullmatch(one, name)), name)
             for said in words:
                 for pawn in filter(None, (re.fullmatch(pattern, said) for pattern in PAWNS)):
                     named = pawn.groupdict()
@@ -158,11 +152,7 @@ class BlindPlayer:
         cards = [card.name for card in hand if not card.state & {"disabled", "pressed"}]
         chosen = any("pressed" in card.state for card in hand)
         ways = [way.name for way in choices if way.name and "hasPopup" not in way.state]
-        acts = [
-            act.name
-            for act in actions
-            if act.state.isdisjoint(("disabled", "hasPopup")) and act.name not in ASIDE
-        ]
+        acts = [act.name for act in actions if act.state.isdisjoint(("disabled", "hasPopup")) and act.name not in ASIDE]
         if len(acts) == 1 and (chosen or not cards):
             self.press("Control+Enter")
         elif cards and not chosen and (not acts or self.random.random() < 0.8):

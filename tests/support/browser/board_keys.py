@@ -55,9 +55,7 @@ def pick(app: App, rows: SquareRows, goal: int) -> int:
 
 def question(play: Play, seat: int) -> Question[Any]:
     """What a seat sees, with nothing asked."""
-    seen = Presentation(
-        game_of(play.match).view(play.state, seat), seat, seat, ("Jij", "Wim", "Anna", "Truus")
-    )
+    seen = Presentation(game_of(play.match).view(play.state, seat), seat, seat, ("Jij", "Wim", "Anna", "Truus"))
     return Question[Any](NL, seen, (), PLAYS[play.match.game].nothing)
 
 

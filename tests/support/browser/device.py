@@ -294,8 +294,4 @@ def axe_findings(page: Page | App) -> list[str]:
     page.evaluate(AXE.read_text())
     report = page.evaluate("axe.run({ resultTypes: ['violations', 'incomplete'] })")
     rules = report["violations"] + [rule for rule in report["incomplete"] if rule["id"] not in EXPLAINED]
-    return [
-        f"{rule['id']}: {node['html']} {node.get('failureSummary')}"
-        for rule in rules
-        for node in rule["nodes"]
-    ]
+    return [f"{rule['id']}: {node['html']} {node.get('failureSummary')}" for rule in rules for node in rule["nodes"]]

@@ -47,9 +47,7 @@ class Hosted(serve.Handler):
         if {file.name, file.suffix} & set(self.host.lost):
             self.refuse()
         elif self.host.redirect and path.endswith(".html"):
-            self.answer(
-                self.host.redirect, b"", {"Location": path.removesuffix(".html").removesuffix("index")}
-            )
+            self.answer(self.host.redirect, b"", {"Location": path.removesuffix(".html").removesuffix("index")})
         elif file.name in self.host.spoilt:
             self.answer(200, self.host.spoilt[file.name](file.read_bytes()), self.described(file))
         else:
@@ -82,15 +80,11 @@ HOSTS = {
     "nginx": Host({".wasm": OCTETS, ".json": OCTETS, ".txt": OCTETS}),
     "hardened nginx": Host({".wasm": OCTETS}, NOSNIFF, redirect=301),
     "Apache": Host({".wasm": "", ".bin": ""}),
-    "charsets": Host(
-        {".wasm": "application/wasm; charset=utf-8", ".js": "application/x-javascript"}, NOSNIFF
-    ),
+    "charsets": Host({".wasm": "application/wasm; charset=utf-8", ".js": "application/x-javascript"}, NOSNIFF),
     "Caddy": Host(redirect=308),
     "IIS": Host(headers=NOSNIFF, lost=(".json", ".webmanifest", ".mjs", ".py", ".zst")),
     "Cloudflare Pages": Host(headers=NOSNIFF, redirect=308, is_app=True),
-    "a storage bucket": Host(
-        {".wasm": OCTETS, ".bin": TEXT, ".zip": TEXT, ".json": TEXT, ".html": "text/html"}
-    ),
+    "a storage bucket": Host({".wasm": OCTETS, ".bin": TEXT, ".zip": TEXT, ".json": TEXT, ".html": "text/html"}),
     "a CDN": Host({".wasm": TEXT}, NOSNIFF, redirect=302),
     "a firewall": Host(redirect=307, lost=(".svg", ".png", "LICENSE")),
 }

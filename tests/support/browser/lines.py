@@ -85,9 +85,7 @@ def main() -> int:
         data.erase()
         data.add_lines(reached(lines))
         # A module that no test comes to has all its lines missing.
-        data.touch_files(
-            [str(path) for path in (ROOT / "py/kaartbord").rglob("*.py") if "page" in path.parts]
-        )
+        data.touch_files([str(path) for path in (ROOT / "py/kaartbord").rglob("*.py") if "page" in path.parts])
         data.write()
     report = ["report", "--data-file=.coverage-page", "--omit=", "--fail-under=0"]
     shown = subprocess.run([sys.executable, "-m", "coverage", *report], cwd=ROOT)

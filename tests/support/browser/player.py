@@ -307,18 +307,14 @@ def near_the_end(play: Play, turns: int, people: Sequence[int]) -> Play:
     return late
 
 
-def positions(
-    code: str, seed: int, seats: int = 4, likely: Collection[str] = (), **options: object
-) -> Iterator[Play]:
+def positions(code: str, seed: int, seats: int = 4, likely: Collection[str] = (), **options: object) -> Iterator[Play]:
     """A match by chance, position by position to its end; choices of a likely kind are made four times as often."""
     random, play = Random(seed), new(seats, seed, code, **options)
     while (seat := to_move(play)) >= 0:
         yield play
         actions = legal(play)
         weights = [4 if action.kind in likely else 1 for action in actions]
-        play = match.choose(
-            play, seat, random.choices(actions, weights)[0] if likely else random.choice(actions)
-        )
+        play = match.choose(play, seat, random.choices(actions, weights)[0] if likely else random.choice(actions))
 
 
 def where(

@@ -115,9 +115,7 @@ class Relay:
             return f"invalid: {'ephemeral event expired' if age > 0 else 'created_at too late'}"
         if self.way == "limited" and monotonic() - self.began < LIMITED:
             return "rate-limited: slow down"
-        return {"blocked": "blocked: not this kind", "members": "auth-required: members only"}.get(
-            self.way, ""
-        )
+        return {"blocked": "blocked: not this kind", "members": "auth-required: members only"}.get(self.way, "")
 
     def _hand_on(self, event: dict[str, Any]) -> None:
         if self.way == "late":

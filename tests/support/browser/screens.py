@@ -51,9 +51,7 @@ def tables(app: App) -> Iterator[str]:
             app.evaluate(ARRIVE, "")
             wait_ready(app)
         seats = 8 if code == "T" else 4
-        play = player.play_on(
-            player.new(seats, 5, code), lambda p: len(p.match.choices) > 9 and p.state is not None
-        )
+        play = player.play_on(player.new(seats, 5, code), lambda p: len(p.match.choices) > 9 and p.state is not None)
         while player.to_move(play) != 0:
             play = player.play_on(play, lambda p: player.to_move(p) == 0)
         player.open_link(app, player.table_link(play, "human:Trudie", *["computer:Bep"] * (seats - 1)))

@@ -62,9 +62,7 @@ def play_until_sent(app: App) -> str:
 
 
 def mid_game(turns: int = 12) -> Play:
-    return player.play_on(
-        player.new(4, 5), lambda p: len(p.match.choices) >= turns and player.to_move(p) == 2
-    )
+    return player.play_on(player.new(4, 5), lambda p: len(p.match.choices) >= turns and player.to_move(p) == 2)
 
 
 def give_seat(app: App, seat: int, kind: str) -> None:

@@ -19,9 +19,7 @@ def press(app: App, kind: str) -> Play:
 
 
 def card_button(app: App, play: Play, card: int) -> str:
-    return (
-        f"#hand [data-arg='{toepen_picture.sort_hand(play.state.hands[player.to_move(play)]).index(card)}']"
-    )
+    return f"#hand [data-arg='{toepen_picture.sort_hand(play.state.hands[player.to_move(play)]).index(card)}']"
 
 
 def take(app: App, random: Random | None = None) -> Play:

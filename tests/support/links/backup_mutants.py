@@ -98,9 +98,7 @@ def records(links: Sequence[str], random: Random) -> list[BackupRecord]:
         fork = text if random.random() < 0.2 else ""
         given = {"0": {"no_wash": True}} if match.game == "P" else {}
         counts = _counted(stored, random) if random.random() < 0.5 else ""
-        result.append(
-            archive.to_backup_record(f"{match.game} met Anna en <b>Zoë</b>", stored, fork, given, counts)
-        )
+        result.append(archive.to_backup_record(f"{match.game} met Anna en <b>Zoë</b>", stored, fork, given, counts))
     if random.random() < 0.3:
         result.append(BackupRecord("Winterbord", "", {"game": "O", "board": "wgrn"}))
     if random.random() < 0.3:
@@ -115,13 +113,10 @@ def _with_evening(text: str, random: Random) -> str:
     except BadLink:
         return text
     seats = [
-        link.Seat("human", f"P{seat}", True, emblem=random.choice(("", *EMBLEMS)))
-        for seat in range(play.match.seats)
+        link.Seat("human", f"P{seat}", True, emblem=random.choice(("", *EMBLEMS))) for seat in range(play.match.seats)
     ]
     results = [
-        EveningResult(
-            random.choice([*GAMES]), frozenset({random.randrange(play.match.seats)}), random.randbytes(4)
-        )
+        EveningResult(random.choice([*GAMES]), frozenset({random.randrange(play.match.seats)}), random.randbytes(4))
         for _ in range(random.randrange(4))
     ]
     return link.encode_link(
@@ -168,8 +163,7 @@ def judge(mutant: Mutant) -> str:
         went_in = [(record.link, record.fields) for record in mutant.made_of]
         assert all((record.link, record.fields) in went_in for record in result.records)
     assert all(
-        archive.parse_time(record.fields.get(SINCE, "")) in range(archive.NUMBER_LIMIT)
-        for record in result.records
+        archive.parse_time(record.fields.get(SINCE, "")) in range(archive.NUMBER_LIMIT) for record in result.records
     )
     whole = [_is_game(record) for record in result.records if record.link]
     return READ if all(whole) and not result.damaged_titles and not result.missing else IN_PART

@@ -119,9 +119,7 @@ DISGUISES: dict[str, Disguise] = {
         address.replace("-", "%2D").replace("_", "%5f").replace(".", "%2E").replace("example%2E", "example.")
     ),
     "everything encoded": _everything_encoded,
-    "number entity": lambda address: (
-        address.replace("#", "&#35;").replace("_", "&#95;").replace("-", "&#x2D;")
-    ),
+    "number entity": lambda address: address.replace("#", "&#35;").replace("_", "&#95;").replace("-", "&#x2D;"),
     "named entity": lambda address: address.replace("#", "&num;").replace("_", "&lowbar;"),
     "source of a page": lambda address: f'<p>Hoi<a class="x" href="{address}&amp;a=1">Speel mee</a></p>',
     "words of a page": lambda address: f'<a href="x">{"<wbr>".join(wrap(address, 30))}</a> Jan',
@@ -157,16 +155,12 @@ DISGUISES: dict[str, Disguise] = {
     "quoted-printable": _quoted_printable,
     "soft breaks": lambda address: "=\r\n".join(wrap(address.replace("=", "=3D").replace("#", "=23"), 50)),
     "all quoted-printable": _hex("="),
-    "a guard of mail": lambda address: (
-        f"https://guard.example/v2/url?u={_guarded(address)}&d=DwMF-g&c=x_y&r=z"
-    ),
+    "a guard of mail": lambda address: f"https://guard.example/v2/url?u={_guarded(address)}&d=DwMF-g&c=x_y&r=z",
     "another guard": lambda address: f"https://guard.example/v3/__{address.replace('#', '*')}__;Iw!!x-y!z$",
     "packed": lambda address: f"https://a.example/?d=x&u={b64encode(address.encode()).decode()}&i=5",
     "packed in a search": _packed_in_a_search,
     "JSON": lambda address: json.dumps({"text": f"Kijk: {address}\n", "at": 1}).replace("/", r"\/"),
-    "escaped JSON": lambda address: (
-        address.replace("#", r"\u0023").replace("_", r"\u005f").replace("-", r"\u002D")
-    ),
+    "escaped JSON": lambda address: address.replace("#", r"\u0023").replace("_", r"\u005f").replace("-", r"\u002D"),
     "escaped in a program": _hex(r"\x"),
     **{
         f"between {marks}": _between(marks)
@@ -186,9 +180,7 @@ DISGUISES: dict[str, Disguise] = {
     },
     "escaped marks": lambda address: re.sub(r"([_.#-])", r"\\\1", address),
     "backslashes": lambda address: address.replace("/", "\\"),
-    "full width": lambda address: "".join(
-        chr(ord(one) + 0xFEE0) if "!" <= one <= "~" else one for one in address
-    ),
+    "full width": lambda address: "".join(chr(ord(one) + 0xFEE0) if "!" <= one <= "~" else one for one in address),
     "full-width signs": lambda address: address.replace("#", "＃").replace("_", "＿").replace("-", "－"),
     "hyphens": lambda address: address.replace("-", "\u2010"),
     "hyphens that hold": lambda address: address.replace("-", "\u2011"),
@@ -200,37 +192,24 @@ DISGUISES: dict[str, Disguise] = {
         "[27-11-2026 20:17:00] Jan: Ja! #kaartbord BTW"
     ),
     "signature": lambda address: f"{address}\n-- \nVerzonden vanaf mijn iPhone",
-    "chat in a link": lambda address: (
-        "https://wa.me/?text=" + _encoded(f"Kijk: {address}\nHoi").replace("%20", "+")
-    ),
+    "chat in a link": lambda address: "https://wa.me/?text=" + _encoded(f"Kijk: {address}\nHoi").replace("%20", "+"),
     "new mail": lambda address: f"mailto:?subject=x&body={_encoded(f'Hoi{CRLF}{address}{CRLF}Jan')}",
     "encoded three times": lambda address: f"https://a.nl/?u={_encoded(quote(_encoded(address), safe=''))}",
     "packed mail": lambda address: _lines(
         76,
-        b64encode(
-            f"Hallo Oma, kijk: {address}{CRLF}Groetjes van Jan, tot morgen allemaal!".encode()
-        ).decode(),
+        b64encode(f"Hallo Oma, kijk: {address}{CRLF}Groetjes van Jan, tot morgen allemaal!".encode()).decode(),
     ),
-    "packed page": lambda address: _lines(
-        76, b64encode(f"<p>Hé <a href='{address}'>x</a></p>".encode()).decode()
-    ),
+    "packed page": lambda address: _lines(76, b64encode(f"<p>Hé <a href='{address}'>x</a></p>".encode()).decode()),
     "subject in words": lambda address: (
-        "=?utf-8?Q?"
-        + "?=\r\n =?utf-8?Q?".join(wrap(address, 40)).replace("#", "=23").replace("_", "=5F")
-        + "?="
+        "=?utf-8?Q?" + "?=\r\n =?utf-8?Q?".join(wrap(address, 40)).replace("#", "=23").replace("_", "=5F") + "?="
     ),
     "subject in packed words": lambda address: "\r\n ".join(
         f"=?utf-8?B?{b64encode(part.encode()).decode()}?=" for part in wrap(address, 36)
     ),
     "colours of a terminal": lambda address: f"\x1b[4m{_inside(f'{ESCAPE}[0m{ESCAPE}[31m')(address)}\x1b[0m",
     "link of a terminal": lambda address: f"\x1b]8;;{address}\x1b\\Speel\x1b]8;;\x1b\\",
-    **{
-        f"lines after {before}": _after(before)
-        for before in ("-", "+", "* ", "JS> ", "Oma Riet> ", "% ", "// ", "; ")
-    },
-    "numbered lines": lambda address: "\n".join(
-        f"{at:6}\t{line}" for at, line in enumerate(_cut(address), 8)
-    ),
+    **{f"lines after {before}": _after(before) for before in ("-", "+", "* ", "JS> ", "Oma Riet> ", "% ", "// ", "; ")},
+    "numbered lines": lambda address: "\n".join(f"{at:6}\t{line}" for at, line in enumerate(_cut(address), 8)),
     "listed lines": lambda address: "\n".join(f"{at}: {line}" for at, line in enumerate(_cut(address))),
     "hyphenated": lambda address: "-\n".join(_cut(address)),
     "continued": lambda address: "\\\n".join(_cut(address)),
@@ -254,9 +233,7 @@ DISGUISES: dict[str, Disguise] = {
     ),
     "spreadsheet": _inside("_x000D_\n"),
     "escaped in braces": lambda address: re.sub(r"[#_.-]", lambda one: f"\\u{{{ord(one[0]):x}}}", address),
-    "escaped by an old script": lambda address: re.sub(
-        r"[#_.-]", lambda one: f"%u{ord(one[0]):04X}", address
-    ),
+    "escaped by an old script": lambda address: re.sub(r"[#_.-]", lambda one: f"%u{ord(one[0]):04X}", address),
     "ligatures": lambda address: address.replace("fi", "ﬁ").replace("ff", "ﬀ").replace("fl", "ﬂ"),
     "letters far apart": " ".join,
     "underlined": lambda address: "".join(f"{letter}\u0332" for letter in address),
@@ -274,9 +251,7 @@ DISGUISES: dict[str, Disguise] = {
     "mail of a guarded page": lambda address: quopri.encodestring(
         f'<a href="https://a.nl/?url={_encoded(address)}&amp;data=05%7C1">x</a>'.encode()
     ).decode(),
-    "packed guard": lambda address: b64encode(
-        f"Hoi https://a.nl/?url={_encoded(address)}&data=05".encode()
-    ).decode(),
+    "packed guard": lambda address: b64encode(f"Hoi https://a.nl/?url={_encoded(address)}&data=05".encode()).decode(),
     "among others": lambda address: f"Zie https://example.org/page#intro, www.a.nl/#1 of {address} (DKB)",
 }
 

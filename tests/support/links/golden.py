@@ -35,6 +35,4 @@ ALL = [link for code in GAMES for link in table_links(code)]
 FILES = [ROOT / "tests/link" / name for name in ("golden.txt", "golden-undone.txt")]
 
 
-GOLDEN, UNDONE = (
-    [line.partition(" ")[::2] for line in file.read_text("utf-8").splitlines()] for file in FILES
-)
+GOLDEN, UNDONE = ([line.partition(" ")[::2] for line in file.read_text("utf-8").splitlines()] for file in FILES)

@@ -75,14 +75,7 @@ def value(table: Table, toeps: Sequence[float], stays: Sequence[float]) -> float
 def best_toeps(table: Table, stays: Sequence[float]) -> list[float]:
     """By hand: whether to toep against who stays like this."""
     return [
-        float(
-            sum(
-                stay * 2 * win + 1 - stay - win
-                for stay, win in zip(stays, row, strict=True)
-                if win is not None
-            )
-            > 0
-        )
+        float(sum(stay * 2 * win + 1 - stay - win for stay, win in zip(stays, row, strict=True) if win is not None) > 0)
         for row in table
     ]
 
@@ -91,12 +84,7 @@ def best_stays(table: Table, toeps: Sequence[float]) -> list[float]:
     """By hand: whether to stay against who toeps like this."""
     return [
         float(
-            sum(
-                toep * (2 * win - 1)
-                for toep, row in zip(toeps, table, strict=True)
-                if (win := row[j]) is not None
-            )
-            < 0
+            sum(toep * (2 * win - 1) for toep, row in zip(toeps, table, strict=True) if (win := row[j]) is not None) < 0
         )
         for j in range(len(table[0]))
     ]

@@ -10,14 +10,7 @@ from kaartbord.bots.past import Past
 from kaartbord.games import toepen
 from kaartbord.games.toepen.computer import adapter
 from kaartbord.games.toepen.computer.deals import hand_win_chance
-from kaartbord.games.toepen.rules.hand import (
-    CHECK_WASH,
-    NO_CHECK,
-    NO_WASH,
-    WASH_DIRTY,
-    WASH_WHITE,
-    is_true_wash,
-)
+from kaartbord.games.toepen.rules.hand import CHECK_WASH, NO_CHECK, NO_WASH, WASH_DIRTY, WASH_WHITE, is_true_wash
 from kaartbord.games.toepen.rules.stake import FOLD, STAY, TOEP
 from kaartbord.games.toepen.rules.state import ANSWER, CHECK, DEAL, HAND, OVER, PELT, TRICK, WASH, ToepenState
 from kaartbord.match.shuffle import shuffled
@@ -67,9 +60,7 @@ def robs(view: Any, seat: int) -> Action | None:
 
 def honest(view: Any, seat: int) -> Action | None:
     """Washes nothing that is no wash."""
-    if view.phase != WASH or any(
-        is_true_wash(view.hands[seat], claim.kind) for claim in (WASH_WHITE, WASH_DIRTY)
-    ):
+    if view.phase != WASH or any(is_true_wash(view.hands[seat], claim.kind) for claim in (WASH_WHITE, WASH_DIRTY)):
         return None
     return NO_WASH
 

@@ -50,9 +50,7 @@ class Thinker:
         return players.think(self.code, view, seat, iterations=self.iterations, past=past).action
 
 
-def search(
-    adapter: SearchAdapter[S], view: S, seat: int, iterations: int, stream: SeededStream
-) -> SearchResult:
+def search(adapter: SearchAdapter[S], view: S, seat: int, iterations: int, stream: SeededStream) -> SearchResult:
     """The result after so many iterations; ValueError if the seat has nothing to choose."""
     running = Search(adapter, view, seat, stream)
     running.run(iterations)
@@ -159,9 +157,7 @@ def real_choices(
     return choices
 
 
-def pair(
-    one: Player, two: Player, seats: int, seed: int, options: Mapping[str, Any], code: str = "K"
-) -> float:
+def pair(one: Player, two: Player, seats: int, seed: int, options: Mapping[str, Any], code: str = "K") -> float:
     """The share of two games with the same cards that `one` won: with every other side, then with the rest.
 
     A game without a winner counts half, a shared win by the share.

@@ -209,9 +209,7 @@ def a_card_twice() -> None:
     opened = next(iter(table.devices[table.links[-1][0]].table.packs[0].opened.items()))
     lie(table, seat, with_open(lambda op: op._replace(card=opened[1])))
     assert accuse(table, (seat + 1) % 4) == ("card", seat)
-    again = [
-        op for entry in table.devices[0].log.entries[6:] for op in entry.operations if isinstance(op, Open)
-    ]
+    again = [op for entry in table.devices[0].log.entries[6:] for op in entry.operations if isinstance(op, Open)]
     table = begun(4)
     lie(table, seat, lambda operations: [again[0], *operations])
     assert accuse(table, (seat + 1) % 4)[0] in ("again", "owner")
@@ -267,11 +265,7 @@ def complain(table: Sealed) -> tuple[str, int | None]:
 
 
 def gifts(device: Device) -> dict[tuple[int, int], GivenCard]:
-    return {
-        (number, slot): gift
-        for number, pack in device.table.packs.items()
-        for slot, gift in pack.gifts.items()
-    }
+    return {(number, slot): gift for number, pack in device.table.packs.items() for slot, gift in pack.gifts.items()}
 
 
 def an_empty_envelope_is_complained_of_and_its_giver_is_named() -> None:
@@ -303,11 +297,7 @@ def what_was_given_away_cannot_be_played() -> None:
     table.hop()
     device = table.receive(0)
     ((_, slot),) = [place for place, gift in gifts(device).items() if gift.giver == 0]
-    lie(
-        table,
-        0,
-        lambda ops: [*(op for op in ops if isinstance(op, FillEnvelope)), Open(0, slot, 0, bytes(64), b"")],
-    )
+    lie(table, 0, lambda ops: [*(op for op in ops if isinstance(op, FillEnvelope)), Open(0, slot, 0, bytes(64), b"")])
     assert accuse(table, 1) == ("owner", 0)
 
 

@@ -26,9 +26,7 @@ def chance() -> Callable[[], bytes]:
 @contextmanager
 def noble(random: Callable[[], bytes] | None = None) -> Iterator[Group]:
     """What the page uses, in Node."""
-    with subprocess.Popen(
-        ["node", str(BRIDGE)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-    ) as node:
+    with subprocess.Popen(["node", str(BRIDGE)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as node:
 
         def call(name: str, args: Sequence[bytes]) -> bytes:
             assert node.stdin and node.stdout

@@ -37,8 +37,7 @@ class Party:
             tables.FORM if form is None else form,
         )
         self.locals = [
-            SealedHistory(SMALL, self.terms, {seat: bytes([seat + 1]) * 32 for seat in group})
-            for group in groups
+            SealedHistory(SMALL, self.terms, {seat: bytes([seat + 1]) * 32 for seat in group}) for group in groups
         ]
         self.watcher = SealedHistory(SMALL, self.terms, {})
         self.dice = random.Random(seed)

@@ -48,9 +48,7 @@ def table(hands: str, seats: int = 4, dealer: int = 3, **rules: Any) -> OkidokiS
     held = tuple(bytes(sorted(cards.parse(hand))) for hand in hands.split("/"))
     two = cards.parse("2s")
     leader = next((chair for chair, hand in enumerate(held) if two in hand), (dealer + 1) % len(held))
-    return state._replace(
-        hands=held, given=len(state.table.pairs), leader=leader, turn=leader, rounds=1, phase=TRICK
-    )
+    return state._replace(hands=held, given=len(state.table.pairs), leader=leader, turn=leader, rounds=1, phase=TRICK)
 
 
 def position(pawns: str, moves: str = "", seats: int = 4, turn: int = -1, **rules: Any) -> OkidokiState:

@@ -65,10 +65,7 @@ def table(
     given = [own(words, chair) for chair, words in enumerate((*hands, *[""] * chairs)[:chairs])]
     led = given[0][0] & 3 if given[0] else -1
     order = sorted(PACKS[0], key=lambda c: (c & 3 not in (1, 3), c >> 2 < 2 or c >> 2 > 10, c >> 2))
-    spare = [
-        [c | cards.SECOND_PACK * side for c in order if c & 3 != led and c >> 2 != cards.JOKER]
-        for side in (0, 1)
-    ]
+    spare = [[c | cards.SECOND_PACK * side for c in order if c & 3 != led and c >> 2 != cards.JOKER] for side in (0, 1)]
     full: list[bytes] = []
     for chair, hand in enumerate(given):
         rest = [c for c in spare[team(chair)] if c not in b"".join(given) + b"".join(full)]

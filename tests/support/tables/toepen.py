@@ -115,9 +115,7 @@ def table(
     **rules: Any,
 ) -> ToepenState:
     """Four players before the first card, nothing called or washed."""
-    return ready(
-        deal(hands, points, dealer=dealer, winner=winner, crosses=crosses, folds=folds, out=out, **rules)
-    )
+    return ready(deal(hands, points, dealer=dealer, winner=winner, crosses=crosses, folds=folds, out=out, **rules))
 
 
 def tricks(state: ToepenState, suits: str) -> ToepenState:

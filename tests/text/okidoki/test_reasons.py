@@ -66,10 +66,7 @@ class Position:
 
     def aces(self, team: int) -> int:
         return sum(
-            pile[n][0] == "A"
-            for n, chair in enumerate(self.takers)
-            if chair % 2 == team
-            for pile in self.played
+            pile[n][0] == "A" for n, chair in enumerate(self.takers) if chair % 2 == team for pile in self.played
         )
 
 
@@ -193,9 +190,7 @@ def shares_points(s: Seen) -> int:
 
 def highest_under(s: Seen) -> bool:
     return (
-        s.follows
-        and not s.takes
-        and all(height(o.card) < height(s.card) for o in s.rest if o.follows and not o.takes)
+        s.follows and not s.takes and all(height(o.card) < height(s.card) for o in s.rest if o.follows and not o.takes)
     )
 
 
@@ -263,9 +258,7 @@ CARDS: dict[str, Callable[..., bool]] = {
     ),
     "top": lambda s: not s.leads and max(height(o.card) for o in [s, *s.rest]) == height(s.card),
     "rid_high": lambda s: not s.leads and not s.follows and height(s.card) > 10 and not s.takes,
-    "rid_highest": lambda s: (
-        not s.leads and not s.follows and all(height(c) < height(s.card) for c in s.suit)
-    ),
+    "rid_highest": lambda s: not s.leads and not s.follows and all(height(c) < height(s.card) for c in s.suit),
     "lead_low": lambda s, cards: s.leads and s.above == number(cards) > 2,
     "fresh": fresh,
     "sooner": lambda s: (

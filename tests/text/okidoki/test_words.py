@@ -24,17 +24,14 @@ def position(pawns="0 0 - - / 0 0 - -", steps=12, seats=4):
 def told(state, action, lang="nl", me=None):
     """The line of an action, made from what the reader sees."""
     before, after = (okidoki.view(each, me) for each in (state, okidoki.play(state, action)))
-    return words.describe_ply(
-        Reader(MESSAGES[lang], NAMED, me), before, okidoki.events(before, 0, action, after)
-    )
+    return words.describe_ply(Reader(MESSAGES[lang], NAMED, me), before, okidoki.events(before, 0, action, after))
 
 
 def test_a_swap_with_a_pawn_whose_start_is_full():
     state = position("0 17 31 31 / 22 0 0 -", ACES_MOVE)
     swap = Action("swap", b"", ((0, 22), (4, 255)))
     assert [told(state, swap, lang) for lang in ("nl", "en")] == [
-        "Jan wisselt de witte pion op start met de grijze pion op 22. "
-        "Grijs gaat naar de reserve: start is vol.",
+        "Jan wisselt de witte pion op start met de grijze pion op 22. Grijs gaat naar de reserve: start is vol.",
         "Jan swapped the white pawn on start with the grey pawn on 22. Grey goes to reserve: start is full.",
     ]
 
@@ -51,9 +48,7 @@ def test_nothing_can_walk():
     assert told(position("4 - - - / 22 6 0 0", 1, seats=2), skip, me=0) == (
         "Jij kunt met geen pion 1 stap lopen en slaat over."
     )
-    assert (
-        words.first_prompt(Reader(NL, NAMED), state, 0, [skip]) == "Geen pion kan lopen. Sla deze keer over."
-    )
+    assert words.first_prompt(Reader(NL, NAMED), state, 0, [skip]) == "Geen pion kan lopen. Sla deze keer over."
     assert words.choice_label(Reader(NL, NAMED, 0), state, 0, skip) == "Sla over"
 
 

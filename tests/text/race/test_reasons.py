@@ -73,11 +73,7 @@ class Seen:
     @cached_property
     def moved(self) -> list[Pawn]:
         """The own pawns that stand elsewhere, but for those that wait again."""
-        return [
-            p
-            for p, at in self.after.board.items()
-            if p[0] in self.ours and WAITING != at != self.before.board[p]
-        ]
+        return [p for p, at in self.after.board.items() if p[0] in self.ours and WAITING != at != self.before.board[p]]
 
     def place(self, board: Board, pawn: Pawn) -> int:
         """How many squares a pawn has gone from its start; -1 where it waits."""
@@ -212,8 +208,7 @@ def jump(s: Seen) -> bool:
     ways = STEPS.get(s.card, (int(s.card),) if s.card.isdigit() else ())
     track, section = s.before.track, s.before.section
     return any(
-        s.after.board[p][2] in s.before.dots()
-        and (s.change(p) - section) % track in [w % track for w in ways]
+        s.after.board[p][2] in s.before.dots() and (s.change(p) - section) % track in [w % track for w in ways]
         for p in s.moved
     )
 
@@ -227,9 +222,7 @@ def ready(s: Seen, card: str) -> bool:
 def hunt(s: Seen, card: str, whom: str) -> bool:
     return any(
         s.strikes(s.after, p, rank(card), [NAMES.index(whom)])
-        and not s.strikes(
-            s.before, p, rank(card), [seat for seat in range(s.before.seats) if seat not in s.ours]
-        )
+        and not s.strikes(s.before, p, rank(card), [seat for seat in range(s.before.seats) if seat not in s.ours])
         for p in s.moved
     ) and any(held[0] == rank(card) for held in s.after.hands[s.hint.seat])
 
@@ -245,15 +238,13 @@ def off_start(s: Seen) -> bool:
 
 def makes_room(s: Seen) -> bool:
     return any(
-        s.before.board[p][0] == "home" and any(s.after.board[p[0], k][0] != "home" for k in range(4))
-        for p in s.moved
+        s.before.board[p][0] == "home" and any(s.after.board[p[0], k][0] != "home" for k in range(4)) for p in s.moved
     )
 
 
 def flee(s: Seen, whom: str) -> bool:
     return any(
-        NAMES.index(whom) in [seat for seat, _ in s.behind(s.before.board, p)]
-        and not s.behind(s.after.board, p)
+        NAMES.index(whom) in [seat for seat, _ in s.behind(s.before.board, p)] and not s.behind(s.after.board, p)
         for p in s.moved
     )
 
@@ -267,9 +258,7 @@ def clear(s: Seen) -> bool:
 def near(s: Seen) -> bool:
     """The first home square is at most thirteen steps on, and was farther."""
     track = s.before.track
-    return any(
-        track - s.place(s.before.board, p) > 13 >= track - s.place(s.after.board, p) > 0 for p in s.moved
-    )
+    return any(track - s.place(s.before.board, p) > 13 >= track - s.place(s.after.board, p) > 0 for p in s.moved)
 
 
 def saves(s: Seen, card: str) -> bool:
@@ -325,11 +314,7 @@ def in_the_row(s: Seen) -> list[int]:
 
 
 def farther(s: Seen, card: str) -> bool:
-    return (
-        not s.foolish
-        and s.card != rank(card)
-        and any(o.card == rank(card) and o.gain > s.gain for o in s.rest)
-    )
+    return not s.foolish and s.card != rank(card) and any(o.card == rank(card) and o.gain > s.gain for o in s.rest)
 
 
 PLAYED: dict[str, Callable[..., bool]] = {
@@ -350,9 +335,7 @@ PLAYED: dict[str, Callable[..., bool]] = {
     "swap_away": swap_away,
     "swap": swap,
     "swap_both": swap_both,
-    "back_door": lambda s: (
-        s.card == "4" and any(s.change(p) > 0 and s.place(s.before.board, p) < 4 for p in s.moved)
-    ),
+    "back_door": lambda s: s.card == "4" and any(s.change(p) > 0 and s.place(s.before.board, p) < 4 for p in s.moved),
     "ready": ready,
     "jump": jump,
     "hunt": hunt,
@@ -409,18 +392,13 @@ def gets(s: Seen, whom: str) -> int:
 def sends_back(s: Seen, whom: str, other: str) -> bool:
     foe = NAMES.index(other)
     return foe not in s.ours and any(
-        any(at == WAITING != s.before.board[p] and p[0] == foe for p, at in board.items())
-        for board in boards(s, whom)
+        any(at == WAITING != s.before.board[p] and p[0] == foe for p, at in board.items()) for board in boards(s, whom)
     )
 
 
 def names(s: Seen, card: str) -> bool:
     """Whether a card in hand is called so and is not like the one given."""
-    return (
-        not s.foolish
-        and s.card != rank(card)
-        and any(held[0] == rank(card) for held in s.before.hands[s.hint.seat])
-    )
+    return not s.foolish and s.card != rank(card) and any(held[0] == rank(card) for held in s.before.hands[s.hint.seat])
 
 
 GIVEN: dict[str, Callable[..., bool]] = {
@@ -428,14 +406,11 @@ GIVEN: dict[str, Callable[..., bool]] = {
         s.before.board[p] == WAITING != at for board in boards(s, whom) for p, at in board.items()
     ),
     "gift_home": lambda s, whom: any(
-        s.before.board[p][0] == "ring" and at[0] == "home"
-        for board in boards(s, whom)
-        for p, at in board.items()
+        s.before.board[p][0] == "ring" and at[0] == "home" for board in boards(s, whom) for p, at in board.items()
     ),
     "gift_hit": sends_back,
     "gift_seven": lambda s, whom: (
-        s.card == "7"
-        and sum(at[0] == "ring" for p, at in s.before.board.items() if p[0] == NAMES.index(whom)) > 1
+        s.card == "7" and sum(at[0] == "ring" for p, at in s.before.board.items() if p[0] == NAMES.index(whom)) > 1
     ),
     "gift_swap": lambda s, whom, squares: s.card == "J" and gets(s, whom) == number(squares) > 0,
     "gift_dead": lambda s, whom: not boards(s, whom),

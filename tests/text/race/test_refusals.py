@@ -20,9 +20,7 @@ def said(state, card, pawn=-1, lang="nl"):
 def test_a_pawn_that_was_picked_says_its_own_reason_and_that_another_can_go():
     state = position("20 63 - -", hands="9s")
     assert said(state, "9s", 1) == "Dat is te ver: in je honk moet je precies uitkomen. Kies een andere pion."
-    assert (
-        said(state, "9s", 2) == "Deze pion wacht nog. Opzetten kan met een aas of heer. Kies een andere pion."
-    )
+    assert said(state, "9s", 2) == "Deze pion wacht nog. Opzetten kan met een aas of heer. Kies een andere pion."
 
 
 @pytest.mark.parametrize("lang", LANGUAGE_CODES)

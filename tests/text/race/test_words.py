@@ -44,16 +44,12 @@ def test_cards_are_written_and_spoken():
 
 
 def test_a_seven_that_sweeps_tells_how_often():
-    view = position(
-        "7s", mine="8 - - -", right="26 27 - -", partner="47 - - -", options="seven_hits_passed=on"
-    )
+    view = position("7s", mine="8 - - -", right="26 27 - -", partner="47 - - -", options="seven_hits_passed=on")
     seven = keezbord.legal(view, 0)[0]
     assert words.choice_label(Reader(NL, NAMED, 0), view, 0, seven) == (
         "7: 7 vooruit met de pion op rood 8, slaat Wim 2 keer en Anna"
     )
-    assert told(view, seven, me=2) == (
-        "Jan, 7: van rood 8 naar rood 15, slaat Wim op rood 10, Wim op rood 11 en jou."
-    )
+    assert told(view, seven, me=2) == ("Jan, 7: van rood 8 naar rood 15, slaat Wim op rood 10, Wim op rood 11 en jou.")
 
 
 def test_a_hand_thrown_away_by_choice():
@@ -63,16 +59,11 @@ def test_a_hand_thrown_away_by_choice():
 
 
 def test_a_seat_without_a_name_is_its_colour():
-    assert (
-        words.winner_sentence(Reader(NL, ("", "", "Anna", ""), 1), position(), 0)
-        == "Rood en Anna hebben gewonnen."
-    )
+    assert words.winner_sentence(Reader(NL, ("", "", "Anna", ""), 1), position(), 0) == "Rood en Anna hebben gewonnen."
 
 
 def test_a_card_that_does_not_work_so_says_how_it_works():
-    refused = [
-        words.refusal_text(Reader(NL, NAMED, 0), position(), Refusal("card", card)) for card in (48, 0)
-    ]
+    refused = [words.refusal_text(Reader(NL, NAMED, 0), position(), Refusal("card", card)) for card in (48, 0)]
     assert refused == [
         "Zo werkt de vrouw niet. Wat wel kan: 12 vooruit.",
         "Zo werkt deze kaart niet. Kies een zet die oplicht.",

@@ -203,9 +203,7 @@ QUESTIONS: dict[str, Callable[..., bool]] = {
     "black_lead": lambda s, number: s.leads and s.worth == number > 0,
     "red_lead": lambda s: s.leads and s.worth == 0,
     "less_minus": lambda s: s.action.kind == "back" and s.before.minus[s.before.team] < 0,
-    "row_longer": lambda s, **more: (
-        s.counted(s.after, s.own) - s.counted(s.before, s.own) == pawns(more["pawns"])
-    ),
+    "row_longer": lambda s, **more: s.counted(s.after, s.own) - s.counted(s.before, s.own) == pawns(more["pawns"]),
     "row_shorter": lambda s, **more: (
         s.counted(s.before, s.theirs) - s.counted(s.after, s.theirs) == pawns(more["pawns"])
     ),

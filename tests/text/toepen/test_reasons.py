@@ -130,10 +130,7 @@ class Seen:
         """Whether the card is the highest of the suit led so far."""
         trick = [*self.lying, (self.me, self.card)]
         suit = trick[0][1][1]
-        return (
-            max((pair for pair in trick if pair[1][1] == suit), key=lambda pair: height(pair[1]))[0]
-            == self.me
-        )
+        return max((pair for pair in trick if pair[1][1] == suit), key=lambda pair: height(pair[1]))[0] == self.me
 
     def out(self, seat: int, more: int) -> bool:
         return self.points[seat] + more >= self.limit
@@ -168,9 +165,7 @@ def kept(s: Seen) -> list[str]:
 
 def blind_to_all(s: Seen) -> bool:
     marks = s.said["marks"].split()
-    return s.kind == "blind" and not any(
-        "l" in mark for mark, now in zip(marks, s.status, strict=True) if now == "in"
-    )
+    return s.kind == "blind" and not any("l" in mark for mark, now in zip(marks, s.status, strict=True) if now == "in")
 
 
 QUESTIONS: dict[str, Callable[..., bool]] = {

@@ -16,10 +16,7 @@ def test_who_is_no_longer_in_the_round_hears_so():
     folded = do(table(), "2:toep", "fold", "stay", "stay")
     turn = Refusal("turn", seat=0)
     out = next(seat for seat, status in enumerate(folded.status) if status == FOLDED)
-    assert (
-        words.refusal_text(Reader(NL, NAMED, out), folded, turn)
-        == "Jouw ronde is voorbij. Wacht op de volgende."
-    )
+    assert words.refusal_text(Reader(NL, NAMED, out), folded, turn) == "Jouw ronde is voorbij. Wacht op de volgende."
     gone = folded._replace(status=folded.status.replace(bytes((FOLDED,)), bytes((GONE,))))
     assert words.refusal_text(Reader(EN, NAMED, out), gone, turn).startswith("You are out")
 

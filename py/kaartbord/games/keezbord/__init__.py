@@ -15,15 +15,7 @@ from ...rules.protocol import UNKNOWN, Action, Illegal, Info, Placement, Refusal
 from ...rules.records import new_tuple
 from ...rules.single import interned
 from ..race import rules as race
-from ..race.rules import (
-    PlayContext,
-    Plays,
-    RaceTable,
-    RefusalCollector,
-    has_all_home,
-    moving_seat,
-    walk_plays,
-)
+from ..race.rules import PlayContext, Plays, RaceTable, RefusalCollector, has_all_home, moving_seat, walk_plays
 from ..race.rules import RaceState as RaceState
 from ..race.rules import fill as fill
 from ..race.rules import legal as legal
@@ -116,9 +108,7 @@ def sweeping_seven(board: PlayContext, card: int, refused: RefusalCollector = No
     return actions
 
 
-def _splits(
-    board: PlayContext, card: int, refused: RefusalCollector
-) -> Iterator[tuple[Placement, Placement | None]]:
+def _splits(board: PlayContext, card: int, refused: RefusalCollector) -> Iterator[tuple[Placement, Placement | None]]:
     """Yield each first part with each rest that another pawn can walk on the board it leaves.
 
     When the first part brings in the last pawn, the partner's pawns walk the rest (`seven_partner`, K11); with the

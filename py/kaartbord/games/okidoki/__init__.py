@@ -116,11 +116,7 @@ def apply(state: OkidokiState, seat: int, action: Action) -> OkidokiState:
         return play(state, action)
     chair = state.turn if state.phase == TRICK else hand.giving_chair(state, seat)
     state = state._replace(hands=reveal(state.hands, chair, action.cards))
-    return (
-        hand.give_card(state, chair, action.cards)
-        if state.phase == GIVE
-        else hand.play_card(state, action.cards)
-    )
+    return hand.give_card(state, chair, action.cards) if state.phase == GIVE else hand.play_card(state, action.cards)
 
 
 def play(state: OkidokiState, action: Action) -> OkidokiState:

@@ -20,11 +20,7 @@ def _stages(state: Any) -> tuple[tuple[Share, ...], ...]:
 def _acting(state: Any, seat: int) -> int:
     """Return the chair that gives or plays next, of those that the seat plays."""
     t = state.table
-    return (
-        giving_chair(state, seat)
-        if state.phase == GIVE
-        else acting_chair(state.turn, seat, t.seats, t.chairs)
-    )
+    return giving_chair(state, seat) if state.phase == GIVE else acting_chair(state.turn, seat, t.seats, t.chairs)
 
 
 def _announced(state: Any) -> Action | None:

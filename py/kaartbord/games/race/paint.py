@@ -21,9 +21,7 @@ def art(plan: TrackPlan, title: str = "") -> BoardArt:
 def layer(plan: TrackPlan, scale: Scale, title: str = "") -> BoardLayer:
     """Return the board; cached."""
     board = (plan.seats, plan.viewer, plan.portrait, len(plan.ring), plan.dots, title, scale.look.colours)
-    return cached_layer(
-        board, plan.size, scale, lambda pen: draw_board(pen, plan, scale.pitch, scale.look, title)
-    )
+    return cached_layer(board, plan.size, scale, lambda pen: draw_board(pen, plan, scale.pitch, scale.look, title))
 
 
 def draw_board(pen: Pen, plan: TrackPlan, pitch: float, look: Look, title: str = "") -> None:

@@ -173,10 +173,7 @@ def _is_possible_deal(state: ToedeloeState, action: Action) -> bool:
         and not placements
         and len(given) == CARDS_PER_DEAL * chairs
         and can_come_from(given, pile)
-        and all(
-            own_pack_cards(chair, hand) == hand
-            for chair, hand in enumerate(cards.split_equally(given, chairs))
-        )
+        and all(own_pack_cards(chair, hand) == hand for chair, hand in enumerate(cards.split_equally(given, chairs)))
     )
 
 

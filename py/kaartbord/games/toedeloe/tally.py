@@ -35,9 +35,7 @@ def entry_groups(sheet: ScoreSheet) -> list[EntryGroup]:
     plus = sheet.now.plus
     side, number = len(plus) % TEAMS, len(plus) // TEAMS + 1
     found = [
-        EntryGroup(
-            "plus", [TallyEntry(str(n), number=n) for n in range(MAX_TRICKS - sum(plus) + 1)], side, number
-        )
+        EntryGroup("plus", [TallyEntry(str(n), number=n) for n in range(MAX_TRICKS - sum(plus) + 1)], side, number)
     ]
     if not plus:
         found.append(EntryGroup("blocked", [TallyEntry(f"m{side}", side=side) for side in range(TEAMS)]))
@@ -69,9 +67,7 @@ def _moved(sheet: ScoreSheet, white: int, grey: int) -> ScoreSheet:
     """Return the sheet after both score pawns move together, neither beyond an end of its track; at the lower end the
     game is over."""
     steps = white, grey
-    totals = tuple(
-        min(0, max(-sheet.limit, total + step)) for total, step in zip(sheet.totals, steps, strict=True)
-    )
+    totals = tuple(min(0, max(-sheet.limit, total + step)) for total, step in zip(sheet.totals, steps, strict=True))
     gone = (now - then for now, then in zip(totals, sheet.totals, strict=True))
     brought = tuple(map(sum, zip(sheet.now.brought, gone, strict=True)))
     moved = sheet._replace(totals=totals, now=sheet.now._replace(brought=brought))
@@ -83,6 +79,4 @@ def _closed(sheet: ScoreSheet) -> ScoreSheet:
     return sheet if sheet.over else sheet._replace(rounds=(*sheet.rounds, sheet.now.brought), now=DealTally())
 
 
-TALLY = Tally(
-    "L", (TEAMS,), [-lowest for lowest in TRACK_END.values()], start, entry_groups, write, teams=True
-)
+TALLY = Tally("L", (TEAMS,), [-lowest for lowest in TRACK_END.values()], start, entry_groups, write, teams=True)

@@ -113,9 +113,7 @@ APPLY: dict[str, Callable[[ToepenState, int, bytes], ToepenState]] = {
     "no_check": lambda state, seat, _: hand.no_check(state),
     "whistle": lambda state, seat, _: hand.whistle(state, seat),
     "card": trick.play_card,
-    **dict.fromkeys(
-        ("no_blind", "no_draw", "no_wash", "no_whistle"), lambda state, seat, _: hand.ask_next(state)
-    ),
+    **dict.fromkeys(("no_blind", "no_draw", "no_wash", "no_whistle"), lambda state, seat, _: hand.ask_next(state)),
 }
 """By kind: the effect of a seat's choice."""
 
@@ -133,9 +131,7 @@ def apply(state: ToepenState, seat: int, action: Action) -> ToepenState:
 def play(state: ToepenState, action: Action) -> ToepenState:
     """Return the next state after a legal action of the first seat to move; nothing is checked."""
     if action.kind == "card":
-        return trick.play_card(
-            state, state.turn, action.cards
-        )  # nothing follows a card but what the trick does
+        return trick.play_card(state, state.turn, action.cards)  # nothing follows a card but what the trick does
     return _apply_action(state, state.turn if state.phase == toepen.TRICK else to_move(state)[0], action)
 
 

@@ -125,10 +125,7 @@ def write(sheet: ScoreSheet, text: str) -> ScoreSheet:
     """Return the sheet with the answer to one of its questions."""
     kind, now = text[0], sheet.now
     if kind in "tb":
-        stake, met = (
-            BLIND if kind == "b" else now.stake + 1,
-            now.before._replace(folds=_folds_in_a_row(sheet)),
-        )
+        stake, met = (BLIND if kind == "b" else now.stake + 1, now.before._replace(folds=_folds_in_a_row(sheet)))
         return sheet._replace(now=now._replace(stake=stake, fold=now.stake, pelt=frozenset(), before=met))
     seat = int(text[1:])
     if kind == "p":

@@ -17,16 +17,7 @@ from ...rules.records import new_tuple
 from ...rules.seats import replace_at
 from ...rules.single import interned
 from ..race import rules as race
-from ..race.rules import (
-    DEALS_PER_SHUFFLE,
-    EXCHANGE,
-    OVER,
-    PlayContext,
-    Plays,
-    RaceTable,
-    RefusalCollector,
-    walk_plays,
-)
+from ..race.rules import DEALS_PER_SHUFFLE, EXCHANGE, OVER, PlayContext, Plays, RaceTable, RefusalCollector, walk_plays
 from ..race.rules import RaceState as RaceState
 from ..race.rules import effects as race_effects
 from ..race.rules import fill as fill
@@ -249,12 +240,7 @@ def _gifts_by_receiver(state: RaceState) -> list[bytes]:
 def apply(state: RaceState, seat: int, action: Action) -> RaceState:
     """Return the next state; raise Illegal with the rule that forbids the action."""
     check_action(seat, action)
-    if (
-        action.kind not in CLOSED_KINDS
-        and state.turn != EXCHANGE
-        and state.draws < 0
-        and not any(state.gifts)
-    ):
+    if action.kind not in CLOSED_KINDS and state.turn != EXCHANGE and state.draws < 0 and not any(state.gifts):
         after = race.apply(state, seat, action)
         joker = action.kind == "play" and cards.rank(action.cards[0]) == JOKER
         return _count_joker(after, seat) if joker else after

@@ -63,9 +63,7 @@ def parse_raw_link(text: str) -> RawLink:
     first, *parts = text.split(".")
     if len(first) > (MAX_OLD_PART_LETTERS if first[:1] in tuple(OLD_FORMATS) else MAX_OPEN_LINK_LETTERS):
         raise BadLink("long")
-    if not first or not any(
-        (form + code).startswith(first[:2]) for form in OLD_FORMATS + FORMAT for code in ENTRIES
-    ):
+    if not first or not any((form + code).startswith(first[:2]) for form in OLD_FORMATS + FORMAT for code in ENTRIES):
         raise BadLink("newer" if is_sealed(first, HEAD_LETTERS) else "foreign")
     if first[0] in OLD_FORMATS:
         return _open_old(first, parts)
@@ -74,9 +72,7 @@ def parse_raw_link(text: str) -> RawLink:
     *sections, match = split_sections(body, KNOWN_CAPITALS, MATCH_KINDS)
     held = dict(sections)
     purposes = [section for section in sections if section.kind in PURPOSES]
-    packed = PackedMatch.read(
-        code, version, match.kind == MATCH_KINDS[True], match.body, _undo_count(held.get(UNDONE))
-    )
+    packed = PackedMatch.read(code, version, match.kind == MATCH_KINDS[True], match.body, _undo_count(held.get(UNDONE)))
     if len(seal_match(packed)) > MAX_MATCH_LETTERS:
         raise BadLink("long")
     people = [section for section in sections if section.kind in (PEOPLE, LATER_PEOPLE)]

@@ -68,9 +68,7 @@ def unpack_setup(packed: PackedMatch) -> tuple[Match, int]:
     return match._replace(undo_count=packed.undo_count), number
 
 
-def unpack_steps(
-    match: Match, number: int, gaps: bool, known: Play | None = None
-) -> Generator[float, None, Play]:
+def unpack_steps(match: Match, number: int, gaps: bool, known: Play | None = None) -> Generator[float, None, Play]:
     """Return the play of a number, in steps that yield the fraction done, 0 to 1. Each choice is read in the
     position it was made in. Plies of a `known` play of this match are taken over up to the first
     difference."""

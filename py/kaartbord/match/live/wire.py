@@ -135,9 +135,7 @@ class MessageVerdict(NamedTuple):
 
 def room_credentials(match: Match) -> tuple[str, str]:
     """Return the name of the room of a match and its password: without a link nobody can guess either."""
-    name, password = (
-        sha256(f"kaartbord {use} {key_of_match(match)}".encode()).hexdigest() for use in ("room", "key")
-    )
+    name, password = (sha256(f"kaartbord {use} {key_of_match(match)}".encode()).hexdigest() for use in ("room", "key"))
     return name, password
 
 
@@ -213,9 +211,7 @@ def _validate_words(words: list[str], ours: LocalGame, peer: Peer, name: str) ->
         peer = peer._replace(signed_seats=signed, checked_announcement=text)
     peer = peer._replace(seats=seats, connected_seats=reaches, revision=words[2], has_announced=True)
     shown, board = (*words[5:7], "", "")[:2]
-    peer = peer._replace(
-        shown_plies=int(shown) if PLY_COUNT.fullmatch(shown) else -1, is_board=board == BOARD
-    )
+    peer = peer._replace(shown_plies=int(shown) if PLY_COUNT.fullmatch(shown) else -1, is_board=board == BOARD)
     return MessageVerdict("here" if peer.revision == ours.revision else "behind", peer)
 
 

@@ -9,11 +9,7 @@ from .session import Session
 
 def next_premove_turn(session: Session) -> PremoveTurn | None:
     """Return the first turn that a player here may choose for in advance, or None."""
-    turns = (
-        laid.premove_turns(session.play)[1:]
-        if session.has_remote_players and not session.is_spectator
-        else []
-    )
+    turns = laid.premove_turns(session.play)[1:] if session.has_remote_players and not session.is_spectator else []
     here = [turn for turn in turns if turn.seat in session.local_seats]
     ready = {one.seat for one in session.premoves} if here else {}
     return next((turn for turn in here if turn.seat not in ready), None)

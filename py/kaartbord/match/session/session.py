@@ -127,12 +127,7 @@ class Session:
         """Return the current link of the game."""
         known = self._link_cache
         if known is None or known[0] is not self.history or known[1:3] != (self.seats, self.extra_sections):
-            known = self._link_cache = (
-                self.history,
-                self.seats,
-                self.extra_sections,
-                self._saved_game.fragment(),
-            )
+            known = self._link_cache = (self.history, self.seats, self.extra_sections, self._saved_game.fragment())
         return known[3]
 
     @property
@@ -148,9 +143,7 @@ class Session:
     def change_evening(self, change: Callable[[Evening], Evening]) -> None:
         """Change something of the evening, but no result."""
         night = change(evening.from_sections(self.extra_sections, self.match.seats))
-        self._saved_game = self._saved_game._replace(
-            extra_sections=evening.to_sections(self.extra_sections, night)
-        )
+        self._saved_game = self._saved_game._replace(extra_sections=evening.to_sections(self.extra_sections, night))
 
     @property
     def revision(self) -> tuple[Match, str]:
@@ -250,9 +243,7 @@ class Session:
 
     def interrupt_action(self, seat: int) -> tuple[int, Action] | None:
         """Return the action of a seat that acts out of turn; None if it may not, or no longer."""
-        return (
-            (seat, self.game.legal(self.play.state, seat)[0]) if seat in self.local_interrupters() else None
-        )
+        return (seat, self.game.legal(self.play.state, seat)[0]) if seat in self.local_interrupters() else None
 
     def is_before_first_choice(self) -> bool:
         """Return whether people play here, and none of them has chosen yet."""
@@ -268,12 +259,7 @@ class Session:
         """Return whether one person has played here against computers alone from the start."""
         others = [who.kind for seat, who in enumerate(self.seats) if seat != self.only_local_seat]
         handed = any(who.handovers for who in self.seats)
-        return (
-            self.only_local_seat is not None
-            and not self.is_spectator
-            and not handed
-            and {*others} <= {"computer"}
-        )
+        return self.only_local_seat is not None and not self.is_spectator and not handed and {*others} <= {"computer"}
 
     def last_undoable_ply(self, by_person: Callable[[Any, int], bool]) -> Ply | None:
         """Return the last answer that the person who plays alone can take back, or None.

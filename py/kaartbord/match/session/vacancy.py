@@ -20,11 +20,7 @@ def vacant_turn_ply(kept: SavedGame) -> int | None:
             break
         if ply.seat != DEALER and _is_new(kept, ply.seat) and has_events(game, ply):
             first = at
-    return (
-        None
-        if first is not None and evening.from_sections(kept.extra_sections, kept.match.seats).results
-        else first
-    )
+    return None if first is not None and evening.from_sections(kept.extra_sections, kept.match.seats).results else first
 
 
 def _is_new(kept: SavedGame, seat: int) -> bool:

@@ -111,9 +111,7 @@ class Draft(NamedTuple):
         seats, mine = seating.to_seats(self.chairs, self.level)
         values = customs.adapt_to_players(self.info.options, self.values, self.kinds)
         options = GAMES[self.code].options(values)
-        return GameSetup(
-            self.code, options, seats, mine, self.dealer, self.is_sealed, self.colours, self.is_first
-        )
+        return GameSetup(self.code, options, seats, mine, self.dealer, self.is_sealed, self.colours, self.is_first)
 
     @property
     def can_be_sealed(self) -> bool:

@@ -62,9 +62,7 @@ def from_sections(more: Iterable[Section], play: Play) -> list[Premove]:
     found = [Premove(seat, high << 8 | low, deals, rank) for seat, high, low, deals, rank in parts]
     turns = {(turn.seat, turn.at): len(turn.legal) for turn in premove_turns(play)} if found else {}
     return [
-        one
-        for one in found
-        if one.deals == play.dealt % DEAL_MODULUS and one.rank < turns.get((one.seat, one.at), 0)
+        one for one in found if one.deals == play.dealt % DEAL_MODULUS and one.rank < turns.get((one.seat, one.at), 0)
     ]
 
 
@@ -79,8 +77,7 @@ def to_sections(more: Iterable[Section], premoves: Iterable[Premove]) -> tuple[S
     """Return the sections of a link with these premoves; without any there is no section."""
     others = [section for section in more if section.kind != SECTION_KIND]
     parts = [
-        bytes((one.seat, *one.at.to_bytes(PLACE_BYTES, "big"), one.deals, one.rank))
-        for one in sorted(set(premoves))
+        bytes((one.seat, *one.at.to_bytes(PLACE_BYTES, "big"), one.deals, one.rank)) for one in sorted(set(premoves))
     ]
     return tuple(sorted([*others, *([Section(SECTION_KIND, b"".join(parts))] if parts else [])]))
 
@@ -90,16 +87,11 @@ def merge_sections(
 ) -> tuple[Section, ...]:
     """Return sections with the premoves in two links of one match; of two for one turn all devices take the
     same one."""
-    both = {
-        one[:3]: one
-        for one in sorted([*from_sections(ours, play), *from_sections(theirs, play)], reverse=True)
-    }
+    both = {one[:3]: one for one in sorted([*from_sections(ours, play), *from_sections(theirs, play)], reverse=True)}
     return to_sections(more, both.values())
 
 
-def always_reaches(
-    here: Collection[int], play: Play, asked: Collection[int], ready: Iterable[Premove]
-) -> bool:
+def always_reaches(here: Collection[int], play: Play, asked: Collection[int], ready: Iterable[Premove]) -> bool:
     """Return whether the next turn is one of these seats, after any choices of the `asked` seats without a
     `ready` premove."""
     game, known = game_of(play.match), {one[:2]: one.rank for one in ready}
@@ -112,8 +104,6 @@ def always_reaches(
         rank = known.get((seat, at), 0 if len(legal) == 1 else None)
         chosen = legal if rank is None else [legal[rank]]
         unknown = rank is None and seat not in asked
-        return not unknown and all(
-            comes(game.apply(state, seat, one), at + (len(legal) > 1)) for one in chosen
-        )
+        return not unknown and all(comes(game.apply(state, seat, one), at + (len(legal) > 1)) for one in chosen)
 
     return comes(play.state, len(play.match.choices))

@@ -71,9 +71,7 @@ def change_kind(chairs: Sequence[Chair], place: int, kind: str, names: Names) ->
 
 def set_name(chairs: Sequence[Chair], place: int, name: str) -> tuple[Chair, ...]:
     """Return the table after one seat gets another name."""
-    return tuple(
-        chair._replace(name=clean_name(name)) if i == place else chair for i, chair in enumerate(chairs)
-    )
+    return tuple(chair._replace(name=clean_name(name)) if i == place else chair for i, chair in enumerate(chairs))
 
 
 def set_emblem(chairs: Sequence[Chair], place: int, emblem: str) -> tuple[Chair, ...]:

@@ -52,9 +52,7 @@ def new_sheet(code: str, names: Sequence[str], limit: int, house: Mapping[str, A
     tally = TALLIES[code]
     if len(names) not in tally.sides or limit not in (tally.limits or (0,)):
         raise ValueError("no such sheet")
-    return StoredSheet(
-        code, tuple(clean_name(name) for name in names), limit, with_defaults(tally.options, house)
-    )
+    return StoredSheet(code, tuple(clean_name(name) for name in names), limit, with_defaults(tally.options, house))
 
 
 def add_entry(page: StoredSheet, text: str) -> StoredSheet:

@@ -141,9 +141,7 @@ def result_flaw(cup: Tournament, at: TableId, result: TableResult) -> ResultFlaw
 
 def other_table_of_game(cup: Tournament, at: TableId, game: str) -> TableId | None:
     """Return the other table that has this game as its result already."""
-    return next(
-        (other for other, one in cup.results.items() if game and one.game == game and other != at), None
-    )
+    return next((other for other, one in cup.results.items() if game and one.game == game and other != at), None)
 
 
 def set_result(cup: Tournament, at: TableId, result: TableResult | None) -> Tournament:
@@ -182,9 +180,7 @@ def standings(cup: Tournament) -> list[TeamStanding]:
         for what, number in enumerate((result.points[side], 1, won, result.pawns_home[side])):
             sums[team][what] += number
     order = sorted(range(len(sums)), key=lambda team: -sums[team][0])
-    return [
-        TeamStanding(1 + sum(other[0] > sums[team][0] for other in sums), team, *sums[team]) for team in order
-    ]
+    return [TeamStanding(1 + sum(other[0] > sums[team][0] for other in sums), team, *sums[team]) for team in order]
 
 
 def _counted_results(cup: Tournament) -> list[tuple[int, TableResult, int]]:
@@ -192,9 +188,7 @@ def _counted_results(cup: Tournament) -> list[tuple[int, TableResult, int]]:
     team is booked like one whose opponent is absent, once its round is under way."""
     found = []
     for number, one in enumerate(cup.rounds):
-        there = [
-            (at, cup.results[number, at]) for at in range(len(one.tables)) if (number, at) in cup.results
-        ]
+        there = [(at, cup.results[number, at]) for at in range(len(one.tables)) if (number, at) in cup.results]
         found += [(one.tables[at][side], result, side) for at, result in there for side in (0, 1)]
         if one.resting is not None and there:
             found.append((one.resting, absence_result(frozenset((1,))), 0))

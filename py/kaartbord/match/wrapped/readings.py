@@ -63,9 +63,7 @@ UNWRAPPERS: tuple[Callable[[str], str], ...] = (
     partial(normalize, "NFKC"),
     _replaced(r"=\r?\n"),  # of mail, which breaks lines behind a sign
     _escaped("="),
-    _replaced(
-        r"<[^<>]*>|\x1b\[[\d;]*[A-Za-z]|\?=\s*=\?[\w-]+\?\w\?"
-    ),  # markup of pages, terminals, subjects of mail
+    _replaced(r"<[^<>]*>|\x1b\[[\d;]*[A-Za-z]|\?=\s*=\?[\w-]+\?\w\?"),  # markup of pages, terminals, subjects of mail
     # what typing aids make of hyphens, alone or two or three together
     *(_replaced(*dash) for dash in (("[\u2010-\u2012\u2043\u2212]", "-"), ("\u2013", "-"), ("\u2013", "--"))),
     *(_replaced("[\u2014\u2015\ufe58]", "-" * hyphens) for hyphens in (1, 2, 3)),

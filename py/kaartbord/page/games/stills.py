@@ -25,7 +25,5 @@ def still(code: str, view: Any, bottom: int, width: float, look: Look) -> Any:
         node.append(canvas)
     cards = game.trick(view) if game.trick else []
     if cards:
-        node.append(
-            el("div", *(card_picture(in_first_pack(card), CARD, look) for card in cards), cls="still-cards")
-        )
+        node.append(el("div", *(card_picture(in_first_pack(card), CARD, look) for card in cards), cls="still-cards"))
     return node

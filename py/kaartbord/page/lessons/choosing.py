@@ -16,9 +16,7 @@ async def choose(messages: Messages, code: str) -> Lesson | None:
     if len(lessons) == 1:
         return lessons[0]
     rows = [el("li", _row(messages, lesson, await progress.load(lesson))) for lesson in lessons]
-    return find_lesson(
-        await wait_for_answer(open_sheet(messages.format("lesson.which"), el("ul", *rows, cls="uses")))
-    )
+    return find_lesson(await wait_for_answer(open_sheet(messages.format("lesson.which"), el("ul", *rows, cls="uses"))))
 
 
 def _row(messages: Messages, lesson: Lesson, done: int) -> Any:

@@ -8,17 +8,7 @@ from js import history
 
 from ...games import ENTRIES
 from ...lessons import walk
-from ...lessons.lesson import (
-    LEARNER,
-    Lesson,
-    Step,
-    first_meant,
-    is_meant,
-    play_from,
-    played,
-    start,
-    step_plies,
-)
+from ...lessons.lesson import LEARNER, Lesson, Step, first_meant, is_meant, play_from, played, start, step_plies
 from ...lessons.lessons import next_lesson
 from ...match.link import Seat
 from ...match.match import Ply
@@ -208,9 +198,7 @@ class LessonTable:
         self._show_position()
         steps, next_one = len(self.lesson.steps), next_lesson(self.lesson)
         panel.show_step(self._messages, steps, steps)
-        words = self._messages.format(
-            "lesson.part" if next_one else "lesson.done", game=self.lesson.game.INFO.name
-        )
+        words = self._messages.format("lesson.part" if next_one else "lesson.done", game=self.lesson.game.INFO.name)
         self._show_words(words)
         again = button(self._messages.format("lesson.once_more"), "lesson-answer", "again", cls="ghost")
         words = self._title(next_one) if next_one else self._messages.format("lesson.done.ask")
@@ -227,9 +215,7 @@ class LessonTable:
     def _session(self, number: int) -> Session:
         """Return the table as a step begins; the learner plays with computers that do as the step says."""
         play = play_from(self.lesson, start(self.lesson, number))
-        places = (
-            ("left", "mate", "right") if ENTRIES[self.lesson.code].teams else ("",) * (self.lesson.seats - 1)
-        )
+        places = ("left", "mate", "right") if ENTRIES[self.lesson.code].teams else ("",) * (self.lesson.seats - 1)
         names = [self._messages.format(f"lesson.seat.{place}") if place else "" for place in places]
         others = [Seat("computer", name, claimed=False) for name in names]
         return Session(

@@ -32,9 +32,7 @@ def _tool(messages: Messages, picture: str, name: str) -> Any:
 
 def show_step(messages: Messages, number: int, steps: int) -> None:
     """Show the number of the step out of `steps`, the first being 0; `steps` itself once all are done."""
-    by_id("lesson-step").textContent = messages.format(
-        "lesson.step", number=min(number + 1, steps), all=steps
-    )
+    by_id("lesson-step").textContent = messages.format("lesson.step", number=min(number + 1, steps), all=steps)
     over = number == steps
     for name, off in (("back", number == 0), ("again", over), ("skip", over)):
         by_id(f"lesson-{name}").setAttribute("aria-disabled", str(off).lower())

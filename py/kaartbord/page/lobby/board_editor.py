@@ -132,9 +132,7 @@ class BoardEditor:
         signs = {"near": "zoom-in", "undo": "undo", "redo": "redo", "over": "restart"}
         signs |= {"shorter": "minus", "longer": "plus"} if len(self.form.lengths) > 1 else {}
         return {
-            name: icon_button(
-                sign, self._say(f"board.{name}", number=PAIR), f"board-{name}", id=f"board-{name}"
-            )
+            name: icon_button(sign, self._say(f"board.{name}", number=PAIR), f"board-{name}", id=f"board-{name}")
             for name, sign in signs.items()
         }
 

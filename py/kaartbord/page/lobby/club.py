@@ -17,9 +17,7 @@ class ClubScreen:
     has_address = True
     playing = None
 
-    def __init__(
-        self, messages: Messages, leave: Callable[[], object], changed: Callable[[str], object]
-    ) -> None:
+    def __init__(self, messages: Messages, leave: Callable[[], object], changed: Callable[[str], object]) -> None:
         self.messages, self.leave, self.changed = messages, leave, changed
         """Leaving leads to the lobby; other tabs are notified of a change, by its key if there are several."""
         self.root = by_id("club")

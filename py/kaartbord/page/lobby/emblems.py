@@ -48,13 +48,7 @@ def emblem_button(messages: Messages, place: int, worn: SeatAppearance) -> Any:
 async def choose_emblem(messages: Messages, worn: SeatAppearance, free: Container[str]) -> str | int | None:
     """Return the emblem chosen for a seat, "" for none, or the number of a colour; None if put away."""
     choices = (
-        _choice(
-            emblem(name),
-            messages.format(f"emblem.{name or NONE}"),
-            name or NONE,
-            name == worn.emblem,
-            is_free,
-        )
+        _choice(emblem(name), messages.format(f"emblem.{name or NONE}"), name or NONE, name == worn.emblem, is_free)
         for name, is_free in [("", True), *((name, name in free) for name in EMBLEMS)]
     )
     grid = el("div", *choices, cls="emblems")
@@ -73,12 +67,7 @@ async def choose_emblem(messages: Messages, worn: SeatAppearance, free: Containe
 def _colours(messages: Messages, worn: SeatAppearance) -> list[Any]:
     """Return the colours that a seat can have; one of another seat too, which then gets its own."""
     choices = (
-        _choice(
-            seat_mark(number, messages, 36),
-            people.colour_name(messages, number),
-            number,
-            number == worn.figure,
-        )
+        _choice(seat_mark(number, messages, 36), people.colour_name(messages, number), number, number == worn.figure)
         for number in range(COLOUR_COUNT)
     )
     return [

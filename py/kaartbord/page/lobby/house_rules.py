@@ -23,9 +23,7 @@ def summary(messages: Messages, info: Info, preset: str, values: Values) -> Any:
     changed = differing_options(info, preset, values)
     parts = [el("strong", text=words.preset_name(messages, info.code, preset))]
     if changed:
-        lines = (
-            el("li", text=difference(messages, info.code, option, values[option.name])) for option in changed
-        )
+        lines = (el("li", text=difference(messages, info.code, option, values[option.name])) for option in changed)
         parts += [el("span", text=messages.format("rules.except")), el("ul", *lines)]
     else:
         parts.append(el("span", text=words.preset_source(messages, info.code, preset)))
@@ -88,8 +86,7 @@ def option_field(messages: Messages, code: str, option: Option, value: Any) -> A
     if set(option.values) == {True, False}:
         return switch(name, label, why, value)
     options = [
-        (str(each), capitalize_first(words.option_value(messages, code, each)))
-        for each in ordered_values(option)
+        (str(each), capitalize_first(words.option_value(messages, code, each))) for each in ordered_values(option)
     ]
     if len(options) > MOST_RADIOS:
         chosen = select(name, label, options, str(value))

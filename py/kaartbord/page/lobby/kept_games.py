@@ -41,12 +41,8 @@ class StoredGamesPanel:
             listed = listed._replace(chosen_filter="all")
         self._listed, self._picked, self._lose = listed, listed.chosen_filter, forget
         _resume(messages, listed.next_to_play, sum(bool(kept.awaited_seats) for kept in games) - 1)
-        tidy = icon_button(
-            "remove", messages.format("kept.tidy"), "lobby-tidy", cls="paper small", id="kept-tidy"
-        )
-        pick = select(
-            "kept-pick", messages.format("kept.pick"), listed.filter_options(), listed.chosen_filter
-        )
+        tidy = icon_button("remove", messages.format("kept.tidy"), "lobby-tidy", cls="paper small", id="kept-tidy")
+        pick = select("kept-pick", messages.format("kept.pick"), listed.filter_options(), listed.chosen_filter)
         fill(by_id("kept-tools"), pick if listed.is_long else None, tidy if len(games) > 1 else None)
         show(by_id("kept-title"), len(games) > bool(listed.next_to_play))
         self._list()
@@ -54,9 +50,7 @@ class StoredGamesPanel:
     def _list(self) -> None:
         """List the games that are picked; the one to continue with is above already."""
         listed = self._listed
-        rows = (
-            _row(listed.messages, kept) for kept in listed.matching_games if kept is not listed.next_to_play
-        )
+        rows = (_row(listed.messages, kept) for kept in listed.matching_games if kept is not listed.next_to_play)
         fill(by_id("games-kept"), *rows)
 
     def _pick(self, event: Any) -> None:
@@ -69,10 +63,7 @@ class StoredGamesPanel:
         messages = self._listed.messages
         kept = next(kept for kept in self._listed.games if kept.key == key)
         question = f"{game_title(messages, kept)}. {messages.format(removal_warning(kept))}"
-        choices = {
-            "keep": messages.format("lobby.forget.keep"),
-            "forget": messages.format("lobby.forget.yes"),
-        }
+        choices = {"keep": messages.format("lobby.forget.keep"), "forget": messages.format("lobby.forget.yes")}
         answer = await dialogs.ask(messages.format("lobby.forget"), question, choices, close=True)
         if answer != "forget":
             return
@@ -125,11 +116,7 @@ def _resume(messages: Messages, kept: GameSummary | None, more: int) -> None:
             "div",
             _remove_button(messages, kept),
             icon_button(
-                "play",
-                messages.format("lobby.go-on" if can else "lobby.look"),
-                "lobby-open",
-                kept.key,
-                cls=cls,
+                "play", messages.format("lobby.go-on" if can else "lobby.look"), "lobby-open", kept.key, cls=cls
             ),
             cls="resume-buttons",
         ),
@@ -146,9 +133,7 @@ def _row(messages: Messages, kept: GameSummary) -> Any:
         cls="kept-state",
     )
     words = el("span", el("strong", text=game_title(messages, kept)), line)
-    opener = button_element(
-        game_picture(kept.game, 48), words, cls="plain kept-open", do="lobby-open", arg=kept.key
-    )
+    opener = button_element(game_picture(kept.game, 48), words, cls="plain kept-open", do="lobby-open", arg=kept.key)
     return el("li", opener, _remove_button(messages, kept), data_mine="yes" if kept.is_own_turn else None)
 
 
@@ -160,9 +145,7 @@ def game_picture(code: str, size: int) -> Any:
 
 def _emblems(kept: GameSummary) -> Any:
     """Return the emblems of the players in the title, as a node; None if nobody has one."""
-    shown = [
-        name for seat, name in enumerate(unique_emblems(kept.emblems)) if name and seat in titled_seats(kept)
-    ]
+    shown = [name for seat, name in enumerate(unique_emblems(kept.emblems)) if name and seat in titled_seats(kept)]
     return el("span", *map(emblem, shown), cls="kept-emblems") if shown else None
 
 

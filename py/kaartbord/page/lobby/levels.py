@@ -15,9 +15,7 @@ def field(name: str, messages: Messages, level: str, *, each: bool) -> Any:
     """Return the choice as a field of this name, with an explanation of the chosen level. With `each` every
     computer can play at a level of its own."""
     levels = [*EASIEST_FIRST, *([LEVEL_PER_CHAIR] if each else [])]
-    chosen = radios(
-        name, messages.format("level"), [(one, messages.format(f"level.{one}")) for one in levels], level
-    )
+    chosen = radios(name, messages.format("level"), [(one, messages.format(f"level.{one}")) for one in levels], level)
     chosen.append(el("div", *_meaning(messages, level), cls="meta", id=f"{name}-meaning", role="status"))
     return chosen
 

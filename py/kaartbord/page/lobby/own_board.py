@@ -78,15 +78,11 @@ def board_field(look: Look, code: str, option: Option, boards: Boards) -> Any:
         str(boards.chosen),
         cls="cards",
     )
-    field.querySelector("legend").after(
-        el("p", text=words.option_sentence(messages, code, option.name), cls="meta")
-    )
+    field.querySelector("legend").after(el("p", text=words.option_sentence(messages, code, option.name), cls="meta"))
     new = icon_button("plus", messages.format("board.new"), "board-new", id="board-new")
     chosen = _chosen(look, code, boards) if boards.letters else []
     if boards.letters and not board_problem(messages, code, option, boards.letters):
-        chosen.append(
-            printing.print_buttons(messages, code, GAMES[code].options({option.name: boards.letters}))
-        )
+        chosen.append(printing.print_buttons(messages, code, GAMES[code].options({option.name: boards.letters})))
     return el("div", field, el("div", *chosen, new, cls="own-board"))
 
 

@@ -122,9 +122,7 @@ class SetupScreen:
         while isinstance(
             answer := await emblems.choose_emblem(self.look.messages, self.form.appearance(seat), free), int
         ):
-            self._update_chairs(
-                colours=colours.choose_colour(self.draft.colours, len(draft.chairs), seat, answer)
-            )
+            self._update_chairs(colours=colours.choose_colour(self.draft.colours, len(draft.chairs), seat, answer))
         if answer is not None:
             self._update_chairs(chairs=seating.set_emblem(self.draft.chairs, seat, answer))
         by_id(f"emblem-{seat}").focus()
@@ -147,9 +145,7 @@ class SetupScreen:
         messages, draft = self.look.messages, self.draft
         changed = customs.differing_options(draft.info, draft.preset, draft.values)
         if changed:
-            rules = [
-                house_rules.difference(messages, draft.code, one, draft.values[one.name]) for one in changed
-            ]
+            rules = [house_rules.difference(messages, draft.code, one, draft.values[one.name]) for one in changed]
             name = preset_name(messages, draft.code, preset)
             choices = {
                 "keep": messages.format("rules.replace.no"),
@@ -158,9 +154,7 @@ class SetupScreen:
             text = messages.format("rules.replace.text", rules=messages.join(rules))
             if await dialogs.ask(messages.format("rules.replace"), text, choices, close=True) != "replace":
                 preset = ""
-        self._change_draft(
-            self.draft.with_preset(preset) if preset else self.draft._replace(values=draft.values)
-        )
+        self._change_draft(self.draft.with_preset(preset) if preset else self.draft._replace(values=draft.values))
         by_id(radio_id("preset", self.draft.preset)).focus()
 
     # ---- boards of one's own
@@ -194,10 +188,7 @@ class SetupScreen:
     async def _remove_board(self, _: str) -> None:
         messages, chosen = self.look.messages, self.draft.boards
         name = own_board.board_name(messages, chosen.saved[chosen.chosen])
-        answers = {
-            "keep": messages.format("lobby.forget.keep"),
-            "forget": messages.format("lobby.forget.yes"),
-        }
+        answers = {"keep": messages.format("lobby.forget.keep"), "forget": messages.format("lobby.forget.yes")}
         text = messages.format("board.forget.text", name=name)
         if await dialogs.ask(messages.format("board.forget"), text, answers, close=True) != "forget":
             return
@@ -232,9 +223,7 @@ class SetupScreen:
             "name": self._rename,
             "way": lambda _, way: self._seat(seating.arrange_chairs(way, len(draft.chairs), names)),
             "seats": lambda _, seats: self._seat(draft.resized_chairs(int(seats), names)),
-            "kind": lambda place, kind: self._seat(
-                seating.change_kind(draft.chairs, int(place), kind, names)
-            ),
+            "kind": lambda place, kind: self._seat(seating.change_kind(draft.chairs, int(place), kind, names)),
             "level": lambda _, level: self._update_chairs(level=level),
             "strength": self._set_strength,
             "dealer": lambda _, seat: self._note(dealer=int(seat) if seat else None),

@@ -126,10 +126,7 @@ class SetupForm(NamedTuple):
     def _can_levels_differ(self) -> bool:
         """Return whether computers can each play at a level of their own."""
         draft = self.draft
-        return (
-            draft.level == seating.LEVEL_PER_CHAIR
-            or [chair.kind for chair in draft.chairs].count("computer") > 1
-        )
+        return draft.level == seating.LEVEL_PER_CHAIR or [chair.kind for chair in draft.chairs].count("computer") > 1
 
     def _dealer(self) -> Any:
         """Return the choice of the first dealer."""
@@ -145,9 +142,7 @@ class SetupForm(NamedTuple):
         """Return the candidates for first dealer: the one drawn by lot, or somebody at the table."""
         messages, chairs = self.messages, self.draft.chairs
         mine = next((place for place, chair in enumerate(chairs) if chair.kind == "me"), None)
-        names = names_on_device(
-            messages, self.draft.code, [chair.name for chair in chairs], mine, self.draft.colours
-        )
+        names = names_on_device(messages, self.draft.code, [chair.name for chair in chairs], mine, self.draft.colours)
         return [
             ("", messages.format("setup.dealer.lot")),
             *((str(seat), name) for seat, name in enumerate(names)),
@@ -160,9 +155,7 @@ class SetupForm(NamedTuple):
         sides = game.sides(game.setup(game.options(values), len(self.draft.chairs)))
         if all(len(side) == 1 for side in sides):
             return [el("span", text=messages.format("setup.alone"))]
-        figures = [
-            [pawn_colour(self.draft.code, seat, self.draft.colours) for seat in side] for side in sides
-        ]
+        figures = [[pawn_colour(self.draft.code, seat, self.draft.colours) for seat in side] for side in sides]
         pairs = [
             el(
                 "span",
@@ -181,9 +174,7 @@ class SetupForm(NamedTuple):
         return el(
             "li",
             emblems.emblem_button(messages, place, self.appearance(place)),
-            text_field(
-                f"name-{place}", messages.format("setup.name", colour=name), chair.name, placeholder=hint
-            ),
+            text_field(f"name-{place}", messages.format("setup.name", colour=name), chair.name, placeholder=hint),
             select(f"kind-{place}", messages.format("setup.who", colour=name), kinds, chair.kind),
             levels.seat_field(f"strength-{place}", messages, chair.name or name, chair.level)
             if chair.kind == "computer" and self.draft.level == seating.LEVEL_PER_CHAIR

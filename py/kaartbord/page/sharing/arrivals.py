@@ -32,9 +32,7 @@ def shown_from(play: Play, seat: int) -> int:
     return max(max(own, default=0), len(play.plies) - TURNS_SHOWN * play.match.seats, 0)
 
 
-async def agreed(
-    look: Look, here: SavedGame, theirs: Play, seats: Sequence[Seat], pause: Callable[[], object]
-) -> Play:
+async def agreed(look: Look, here: SavedGame, theirs: Play, seats: Sequence[Seat], pause: Callable[[], object]) -> Play:
     """Return the history that continues; the other one, if there is one, is kept with it on this device.
 
     `seats` are those of the link: what a person chose there is no choice of the computer that has the seat
@@ -60,9 +58,7 @@ def begun(messages: Messages, shared: LinkContents) -> str:
     seats, game = shared.seats or (), ENTRIES[shared.match.game].name
     people = [at for at, one in enumerate(seats) if one.claimed and one.kind != "computer"]
     who = _reader(messages, shared).people(people)
-    return (
-        messages.format("evening.begun", game=game, who=who) if people else messages.format("evening.follow")
-    )
+    return messages.format("evening.begun", game=game, who=who) if people else messages.format("evening.follow")
 
 
 def _reader(messages: Messages, shared: LinkContents) -> Reader:
@@ -77,12 +73,7 @@ def yields_to(rival: Match, shared: LinkContents) -> bool:
 
 
 async def ask_on(
-    messages: Messages,
-    shared: LinkContents,
-    *,
-    missed: bool,
-    may_stay: bool = True,
-    rival: Match | None = None,
+    messages: Messages, shared: LinkContents, *, missed: bool, may_stay: bool = True, rival: Match | None = None
 ) -> bool:
     """Announce who began the game of a link that follows one played here, and the result of that if it was
     `missed`. Return whether the player here follows, who `may_stay`, in the `rival` if that was begun here."""
@@ -91,10 +82,7 @@ async def ask_on(
         evening.from_sections(shared.extra_sections, len(shared.seats or ())).results,
     )
     text = [words.result_line(_reader(messages, shared), results[-1])] if missed and results else []
-    choices = {
-        "follow": messages.format("evening.follow.yes"),
-        "stay": messages.format("evening.follow.stay"),
-    }
+    choices = {"follow": messages.format("evening.follow.yes"), "stay": messages.format("evening.follow.stay")}
     if rival is not None:
         game = ENTRIES[rival.game].name
         text.append(messages.format("evening.rival", game=game))
@@ -147,11 +135,7 @@ async def open_new_match(
     )
     if owing and shared.seat is not None:
         ready()
-        seat = (
-            shared.seat
-            if await ask_here(messages, shared.match.game, seats, shared.seat, chosen)
-            else who.WATCH
-        )
+        seat = shared.seat if await ask_here(messages, shared.match.game, seats, shared.seat, chosen) else who.WATCH
     elif owing and before and shared.ply is None and not shared.for_spectator:
         if missed or rival:
             ready()
@@ -191,9 +175,7 @@ async def meet(
     relation = merge.relation(shared.match, known.match)
     newest = await agreed(look, known, play, shared.seats or known.seats, pause)
     newer = newest.match != known.match
-    seats, mine = await merge_seats(
-        look.messages, known, shared, pause, newer=newer and newest.match == shared.match
-    )
+    seats, mine = await merge_seats(look.messages, known, shared, pause, newer=newer and newest.match == shared.match)
     more = evening.merge_sections(known.extra_sections, () if relation == "older" else shared.extra_sections)
     more = ahead.merge_sections(known.extra_sections, more, known.mine, len(seats))
     more = laid.merge_sections(more, known.extra_sections, shared.extra_sections, newest)
@@ -205,9 +187,7 @@ async def meet(
         if not sent_all
         else ()
     )
-    if relation == "older" and laid.from_sections(more, newest) != laid.from_sections(
-        known.extra_sections, newest
-    ):
+    if relation == "older" and laid.from_sections(more, newest) != laid.from_sections(known.extra_sections, newest):
         relation = "beside"
     kept_now = known._replace(
         history=OpenHistory(newest),
@@ -229,9 +209,7 @@ async def meet(
     untold_seat = bool(newest.pending) and never_sent and awaits_seated_player(theirs, kept_now)
     if untold_seat or (relation == "fork" and mine and not newer):  # the others lack what goes on here
         kept_now = kept_now._replace(sent=SentState(MISSED))
-    if any(
-        known.seats[seat].kind != seats[seat].kind for seat in claims.late_claims(known.seats, shared.seats)
-    ):
+    if any(known.seats[seat].kind != seats[seat].kind for seat in claims.late_claims(known.seats, shared.seats)):
         kept_now = kept_now._replace(sent=SentState(UNSENT))  # the newcomer must receive it
     return MergedGame(kept_now, newer, relation)
 
@@ -306,9 +284,7 @@ async def ask_late(messages: Messages, known: SavedGame, seat: int) -> bool:
     name = phrasebooks.name_in_game(messages, known.match.game, seat, names, known.colours)
     choices = {"yes": messages.format("late.yes"), "no": messages.format("late.no")}
     return (
-        await dialogs.ask(
-            messages.format("late.title", name=name), messages.format("late.text"), choices, close=True
-        )
+        await dialogs.ask(messages.format("late.title", name=name), messages.format("late.text"), choices, close=True)
         == "yes"
     )
 
@@ -320,16 +296,12 @@ async def ask_live(messages: Messages) -> bool:
     return await dialogs.ask(*words, choices, close=True) == "live"
 
 
-async def ask_here(
-    messages: Messages, code: str, seats: Sequence[Seat], seat: int, chosen: Sequence[int]
-) -> bool:
+async def ask_here(messages: Messages, code: str, seats: Sequence[Seat], seat: int, chosen: Sequence[int]) -> bool:
     """Return whether this is the device on which a link continues at a seat."""
     name = phrasebooks.name_in_game(messages, code, seat, [who.name for who in seats], chosen)
     choices = {"here": messages.format("here.yes", name=name), "watch": messages.format("who.watch")}
     return (
-        await dialogs.ask(
-            messages.format("here.title"), messages.format("here.text", name=name), choices, close=True
-        )
+        await dialogs.ask(messages.format("here.title"), messages.format("here.text", name=name), choices, close=True)
         == "here"
     )
 

@@ -67,17 +67,13 @@ def people_of(game: SavedGame) -> frozenset[int]:
 
 def own_seats(game: SavedGame) -> frozenset[int]:
     """Return the seats of a game that people play on this device, or asked to have again."""
-    return people_of(game) | (
-        {asked} if (asked := parcel.requested_seat(game.extra_sections)) is not None else set()
-    )
+    return people_of(game) | ({asked} if (asked := parcel.requested_seat(game.extra_sections)) is not None else set())
 
 
 def names_of(messages: Messages, game: SavedGame | SealedArrival, seats: Iterable[int]) -> People:
     """Return the names of the players of some seats."""
     code, names = game.match.game, [one.name for one in game.seats]
-    return People(
-        tuple(phrasebooks.name_in_game(messages, code, seat, names, game.colours) for seat in seats)
-    )
+    return People(tuple(phrasebooks.name_in_game(messages, code, seat, names, game.colours) for seat in seats))
 
 
 async def spectator_history(arrived: SealedArrival) -> SealedHistory:
@@ -123,9 +119,7 @@ async def ask_for_seats(messages: Messages, arrived: SealedArrival, masters: Map
     """Return whether the seats with these secrets are to be played here from now on."""
     seats = arrived.seats
     person = next((seat for seat in masters if seats[seat].kind != "computer"), None)
-    return person is None or await arrivals.ask_here(
-        messages, arrived.match.game, seats, person, arrived.colours
-    )
+    return person is None or await arrivals.ask_here(messages, arrived.match.game, seats, person, arrived.colours)
 
 
 def split_keyless(masters: Mapping[int, bytes]) -> tuple[dict[int, bytes], int | None]:

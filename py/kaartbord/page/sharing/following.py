@@ -33,9 +33,7 @@ def begun(game: SavedGame, code: str, house_rules: Any, *, live: bool) -> SavedG
     # players who are not live need the link before the table can be spread over devices again
     layout: Layout = game.layout if live or game.layout == "screen" else "table"
     more, sent = _with_ahead(game, code), SentState(UNSENT)
-    return SavedGame(
-        OpenHistory(play), seated_again(game), game.mine, layout=layout, extra_sections=more, sent=sent
-    )
+    return SavedGame(OpenHistory(play), seated_again(game), game.mine, layout=layout, extra_sections=more, sent=sent)
 
 
 async def next_game(game: SavedGame, code: str, *, live: bool) -> SavedGame:
@@ -53,8 +51,7 @@ async def next_game(game: SavedGame, code: str, *, live: bool) -> SavedGame:
 def seated_again(game: SavedGame) -> tuple[Seat, ...]:
     """Return the seats of the next game: those of this device are taken."""
     return tuple(
-        who._replace(claimed=seat in game.mine, handovers=0, device_mark=0)
-        for seat, who in enumerate(game.seats)
+        who._replace(claimed=seat in game.mine, handovers=0, device_mark=0) for seat, who in enumerate(game.seats)
     )
 
 

@@ -38,8 +38,7 @@ async def ask(look: Look, known: SavedGame, ours: Play, theirs: Play) -> bool:
     parted = merge.first_difference(ours.match, theirs.match)
     reader = _reader(look.messages, known)
     sides = [
-        ForkSide(name, play, *_choice(reader, play, parted))
-        for name, play in (("ours", ours), ("theirs", theirs))
+        ForkSide(name, play, *_choice(reader, play, parted)) for name, play in (("ours", ours), ("theirs", theirs))
     ]
     closed = el("p", text=look.messages.format("fork.closed")) if sides[0].seen == sides[1].seen else None
     sheet = dialogs.open_sheet(

@@ -72,9 +72,7 @@ def show(
         safe = laid.merge_sections(safe, game.extra_sections, (), play)
         more = game.extra_sections if named else colours.with_our_colours(game.extra_sections, safe)
         named_game = game._replace(
-            seats=tuple(seats),
-            extra_sections=more,
-            is_spectator=way in WATCHING_PURPOSES or game.is_spectator,
+            seats=tuple(seats), extra_sections=more, is_spectator=way in WATCHING_PURPOSES or game.is_spectator
         )
         if asked is not None:  # the words need no names, and the link brings nothing else
             named_game, way = named_game._replace(extra_sections=game.extra_sections), "mine"
@@ -101,13 +99,9 @@ def show(
     # where hands are sealed one key is for all who play on this device
     if here := [me] if me is not None else _people(game) if sealed and ply is None else []:
         names = [who.name for who in game.seats]
-        mine = [
-            phrasebooks.name_in_game(messages, game.match.game, seat, names, game.colours) for seat in here
-        ]
+        mine = [phrasebooks.name_in_game(messages, game.match.game, seat, names, game.colours) for seat in here]
         texts["mine"] = messages.format("share.text.mine", game=name, name=People(tuple(mine)))
-    toggle = (
-        switch.control(messages, live) if live is not None and ply is None and not together.field else None
-    )
+    toggle = switch.control(messages, live) if live is not None and ply is None and not together.field else None
     file = f"kaartbord-{name.lower()}.txt"
     # at a sealed table a player keeps a seat to the end, on this device
     middle = ply is None and not game.is_spectator and goes_on(play) and not sealed
@@ -139,11 +133,7 @@ def _lines(reader: Reader, game: SavedGame, story: ResultText | None) -> share.S
 
 def _people(game: SavedGame) -> list[int]:
     """Return the seats that people play on this device."""
-    return (
-        []
-        if game.is_spectator
-        else [seat for seat in sorted(game.mine) if game.seats[seat].kind != "computer"]
-    )
+    return [] if game.is_spectator else [seat for seat in sorted(game.mine) if game.seats[seat].kind != "computer"]
 
 
 def _fragment(game: SavedGame, way: share.Purpose, me: int | None, ply: int | None, *, whole: bool) -> str:
@@ -180,9 +170,7 @@ def _heading_and_text(
     if errand == "invite":
         return _invitation(reader, game)
     if lap := _sealed_progress(reader, game, who, errand):
-        return (messages.format("sealed.send", name=who), lap), messages.format(
-            "sealed.text", game=name, names=who
-        )
+        return (messages.format("sealed.send", name=who), lap), messages.format("sealed.text", game=name, names=who)
     if not goes_on(game.play):
         return (messages.format("over.send", name=who), messages.format("share.intro.all")), ""
     if errand == "sat" and reader.me is not None:
@@ -204,9 +192,7 @@ def _invitation(reader: Reader, game: SavedGame) -> tuple[tuple[str, str], str]:
     intro = messages.format("invite.intro.more", names=names) if came else messages.format("invite.intro")
     hosts = [game.seats[seat].name for seat in _people(game) if game.seats[seat].name]
     key = "invite.text" if hosts else "invite.text.none"
-    return (messages.format("invite.title"), intro), messages.format(
-        key, game=name, names=People(tuple(hosts))
-    )
+    return (messages.format("invite.title"), intro), messages.format(key, game=name, names=People(tuple(hosts)))
 
 
 def _news(everybody: Reader, game: SavedGame) -> str:
@@ -227,9 +213,7 @@ def _turn(reader: Reader, game: SavedGame, waits: Sequence[str]) -> str:
     messages, play = reader.messages, game.play
     everybody = reader._replace(me=None)
     away = [seat for seat in game.awaited_seats if seat not in game.mine]
-    asked = PHRASEBOOKS[game.match.game].pending_question(
-        everybody, game_of(game.match).view(play.state, None), away
-    )
+    asked = PHRASEBOOKS[game.match.game].pending_question(everybody, game_of(game.match).view(play.state, None), away)
     played = sum(ply.seat == game.awaited_seats[0] and not ply.forced for ply in play.plies) > ANSWERED_AHEAD
     results = () if played else evening.from_sections(game.extra_sections, len(game.seats)).results
     key = "share.text.to.next" if results else "share.text.to"

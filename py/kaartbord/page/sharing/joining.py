@@ -17,9 +17,7 @@ from ..ui.fields import text_field
 from . import who
 
 
-async def take_seat(
-    messages: Messages, game: Callable[[], SavedGame], *, introduced: bool = False
-) -> SavedGame | None:
+async def take_seat(messages: Messages, game: Callable[[], SavedGame], *, introduced: bool = False) -> SavedGame | None:
     """Ask a spectator which seat to take; return the game once the player sits, None for one who stays a spectator.
 
     `game` returns the game and its seats by then: for a seat that somebody else took first, the question is
@@ -28,12 +26,7 @@ async def take_seat(
     while True:
         known = game()
         seat = await who.ask(
-            messages,
-            known.seats,
-            known.match.game,
-            known.awaited_seats,
-            known.colours,
-            now=lambda: game().seats,
+            messages, known.seats, known.match.game, known.awaited_seats, known.colours, now=lambda: game().seats
         )
         if seat is None or seat == who.WATCH:
             return None
@@ -43,9 +36,7 @@ async def take_seat(
             return sat
 
 
-async def sit(
-    messages: Messages, game: Callable[[], SavedGame], seat: int, *, introduced: bool = False
-) -> SavedGame:
+async def sit(messages: Messages, game: Callable[[], SavedGame], seat: int, *, introduced: bool = False) -> SavedGame:
     """Return the `game`, as it is by then, once the person of this device plays at a seat. Ask for a name, and keep
     it, if the seat has none and none is known yet, but not a person who was `introduced`."""
     code = game().match.game
@@ -97,8 +88,7 @@ async def introduce(messages: Messages, name: str | None, *, live: bool) -> tupl
         return "", False
     ways = ("live", "link") if live else ("done",)
     buttons = [
-        button(messages.format(f"join.{way}"), "answer", way, cls="paper" if way == "link" else "gold")
-        for way in ways
+        button(messages.format(f"join.{way}"), "answer", way, cls="paper" if way == "link" else "gold") for way in ways
     ]
     words = messages.format("setup.name.mine")
     field = text_field("own-name", words, "", placeholder=words)

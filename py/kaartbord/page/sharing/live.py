@@ -65,9 +65,7 @@ class Live:
         self._session, self._callbacks = session, callbacks
         self._hearing = MessageReceiver()
         self._room = LiveRoom(ChannelCallbacks(self._joined, self._left, self._said, self._mute))
-        self.who = Presence(
-            session, callbacks.reader, lambda: self._hearing.peers.values() if self.on else ()
-        )
+        self.who = Presence(session, callbacks.reader, lambda: self._hearing.peers.values() if self.on else ())
         self._device = ThisDevice(session, self._room, self.who)
         self._reader: asyncio.Task[None] | None = None
         self._task: asyncio.Task[None] | None = None

@@ -39,9 +39,7 @@ async def call(words: str, *, notice: bool) -> None:
     """Call the player to a page that is not in view."""
     if not document.hidden:
         return
-    with suppress(
-        Exception
-    ):  # a mark and a notice are extras, and browsers differ in what they let a page do
+    with suppress(Exception):  # a mark and a notice are extras, and browsers differ in what they let a page do
         if hasattr(navigator, "setAppBadge"):
             await navigator.setAppBadge(1)
         if notice and are_allowed() and (keeper := await _keeper()):

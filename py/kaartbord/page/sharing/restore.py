@@ -60,9 +60,7 @@ async def records(messages: Messages, *, secrets: bool = False) -> list[BackupRe
     forks, orders = dict(await store.entries(kept.FORK_PREFIX)), dict(await store.entries(kept.ORDERS_PREFIX))
     counted = dict(await store.entries(kept.COUNT_PREFIX))
     named = {entry.key: titles.game_title(messages, entry) for entry in await kept.list_all()}
-    named |= {
-        name: messages.format("evening.newer") for name, value in stored.items() if needs_newer_page(value)
-    }
+    named |= {name: messages.format("evening.newer") for name, value in stored.items() if needs_newer_page(value)}
     games = [
         archive.to_backup_record(
             title,
@@ -154,12 +152,8 @@ async def _restore_sealed(records: Sequence[BackupRecord]) -> _SealedRestored:
             became.torn.append(record.title)
         else:
             (became.further if known else became.new).append(key_of_match(game.match))
-            became = became._replace(
-                locked=became.locked + (parcel.requested_seat(game.extra_sections) is not None)
-            )
-            await kept.save(
-                Session(game).saved_game, game.fragment()
-            )  # the seats that must act follow from it
+            became = became._replace(locked=became.locked + (parcel.requested_seat(game.extra_sections) is not None))
+            await kept.save(Session(game).saved_game, game.fragment())  # the seats that must act follow from it
     return became
 
 
@@ -182,11 +176,7 @@ async def _store_new(games: Sequence[ArchivedGame]) -> tuple[list[str], list[Arc
         here.add(name)
         new.append(game.key)
         values.append((name, game.stored))
-        besides = (
-            (kept.FORK_PREFIX, game.fork),
-            (kept.ORDERS_PREFIX, game.orders),
-            (kept.COUNT_PREFIX, game.counted),
-        )
+        besides = ((kept.FORK_PREFIX, game.fork), (kept.ORDERS_PREFIX, game.orders), (kept.COUNT_PREFIX, game.counted))
         values += [(prefix + name, value) for prefix, value in besides if value]
     if values:
         await store.put_all(values)
@@ -207,9 +197,7 @@ async def _merge(game: ArchivedGame, look: Look) -> bool:
 async def _join(name: str, game: ArchivedGame, look: Look) -> bool:
     """Join the histories and the seats that are played here; return whether anything changed."""
     stored = await store.get(name)
-    if is_same_position(str(stored["link"]), game.stored["link"]) and {*game.stored["mine"]} <= {
-        *stored["mine"]
-    }:
+    if is_same_position(str(stored["link"]), game.stored["link"]) and {*game.stored["mine"]} <= {*stored["mine"]}:
         return False
     ours = await kept.read(stored)
     theirs = await kept.read(game.stored, ours.play if ours else None)
@@ -233,6 +221,5 @@ async def _join(name: str, game: ArchivedGame, look: Look) -> bool:
         shown_plies=max(ours.shown_plies, theirs.shown_plies) if further else ours.shown_plies,
     )
     return await kept.save(
-        both,
-        link.encode_link(newest, seats, for_spectator=both.is_spectator, extra_sections=both.extra_sections),
+        both, link.encode_link(newest, seats, for_spectator=both.is_spectator, extra_sections=both.extra_sections)
     )

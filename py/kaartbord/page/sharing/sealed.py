@@ -35,9 +35,7 @@ async def go_on(messages: Messages, known: SavedGame, arrived: SealedArrival) ->
     """Return a game that this device knows once a link came in. The link may hold the secrets of more seats, to
     be played here. Fault, and nothing changed, if anything is wrong with it."""
     masters = checked_secrets(arrived, history_of(known))
-    wanted = not masters.keys() <= history_of(known).masters.keys() and await ask_for_seats(
-        messages, arrived, masters
-    )
+    wanted = not masters.keys() <= history_of(known).masters.keys() and await ask_for_seats(messages, arrived, masters)
     seated = _with_seats(known, masters) if wanted else known
     try:
         return await merge_or_ask(messages, seated, arrived)
@@ -98,9 +96,7 @@ async def _heard(messages: Messages, known: SavedGame, arrived: SealedArrival) -
     masters, keyless = split_keyless(masters)
     game = entered(arrived, masters, local)
     game = game._replace(extra_sections=parcel.with_seat_request(game.extra_sections, keyless))
-    return settled(game, history_of(game))._replace(
-        shown_plies=known.shown_plies, layout=known.layout, sent=None
-    )
+    return settled(game, history_of(game))._replace(shown_plies=known.shown_plies, layout=known.layout, sent=None)
 
 
 async def restore_backup(known: SavedGame | None, arrived: SealedArrival, mine: Iterable[int]) -> SavedGame:
@@ -136,9 +132,7 @@ def call_off_deals(known: SavedGame, pack: int) -> SavedGame:
     return settled(known, local)
 
 
-async def _confirmed(
-    messages: Messages, game: SavedGame, arrived: SealedArrival, *, first: bool = False
-) -> SavedGame:
+async def _confirmed(messages: Messages, game: SavedGame, arrived: SealedArrival, *, first: bool = False) -> SavedGame:
     """Return the game after a link; one that this device lost, or has from a backup, needs the player's word. It
     continues once the player here confirms the state in the link, which is another player's or the `first`."""
     local, last = history_of(game).copy(), arrived.sending_seat
@@ -182,14 +176,10 @@ def _taken(known: SavedGame, arrived: SealedArrival, local: SealedHistory) -> Sa
     game = settled(known._replace(extra_sections=more), local)
     last = arrived.sending_seat
     named = tuple(  # nobody signs a name: its owner changes it in a link of their own
-        their._replace(name=our.name or their.name, emblem=our.emblem or their.emblem)
-        if seat != last
-        else their
+        their._replace(name=our.name or their.name, emblem=our.emblem or their.emblem) if seat != last else their
         for seat, (our, their) in enumerate(zip(known.seats, arrived.seats, strict=True))
     )
-    return game._replace(
-        seats=with_joined(claims.merge_seats(known.seats, named, known.mine, newer=True), local)
-    )
+    return game._replace(seats=with_joined(claims.merge_seats(known.seats, named, known.mine, newer=True), local))
 
 
 async def open_new_match(
@@ -232,15 +222,10 @@ async def open_new_match(
 
 async def _before(arrived: SealedArrival, local: SealedHistory) -> SavedGame | None:
     """Return the game that continues in that of a link, where somebody here has a seat in both; None without one."""
-    position, night = (
-        arrived.letter.terms.position,
-        evening.from_sections(arrived.parcel.extra_sections).results,
-    )
+    position, night = (arrived.letter.terms.position, evening.from_sections(arrived.parcel.extra_sections).results)
     marked = await kept.find_by_mark(night[-1].mark) if night and not position else None
     for entry in await kept.list_all() if position else filter(None, [marked]):
-        at_table = (
-            entry.sealed and len(entry.names) == len(arrived.seats) and (entry.awaited_seats or not position)
-        )
+        at_table = entry.sealed and len(entry.names) == len(arrived.seats) and (entry.awaited_seats or not position)
         seats = not arrived.parcel.for_spectator and arrivals.free(arrived.seats, entry.mine)
         if at_table and (position or seats):  # any link calls back a player whose seat a computer plays now
             game = await kept.load(entry.key)

@@ -15,9 +15,7 @@ ROW = 3
 
 def show(messages: Messages, local: SealedHistoryProtocol) -> Any:
     """Open the sheet; return the dialog."""
-    notes = [
-        key for key, so in (("seals.weak", local.is_weak), ("seals.word", local.has_unverified_start)) if so
-    ]
+    notes = [key for key, so in (("seals.weak", local.is_weak), ("seals.word", local.has_unverified_start)) if so]
     advice = [el("p", text=messages.format(key), cls="advice") for key in notes]
     return dialogs.open_sheet(messages.format("menu.seals"), *advice, *_pictures(messages, local))
 

@@ -36,11 +36,7 @@ class SendButtons:
     """The ways out of one share sheet."""
 
     def __init__(
-        self,
-        messages: Messages,
-        file: str,
-        message: Callable[[], ShareMessage],
-        sent: Callable[[SendMethod], bool],
+        self, messages: Messages, file: str, message: Callable[[], ShareMessage], sent: Callable[[SendMethod], bool]
     ) -> None:
         """Take the parts of the sheet. `file` is the name of the file for a link that is too long for a message.
         `sent` is called with how a message left, and returns whether the table announces it."""
@@ -77,9 +73,7 @@ class SendButtons:
 
     def nodes(self) -> list[Any]:
         """Return the ways, the notes about them, and the place of the code."""
-        done = el(
-            "li", icon("check"), el("span"), id="share-done", cls="done", aria_live="polite", hidden=True
-        )
+        done = el("li", icon("check"), el("span"), id="share-done", cls="done", aria_live="polite", hidden=True)
         dense = el("li", icon("qr"), el("span"), id="share-dense", hidden=True)
         return [
             self._buttons,

@@ -73,9 +73,7 @@ class ShareSheet:
         self._messages, self._link, self._invites = messages, link, False
         self._sending = SendButtons(messages, link.file, self._message, self._note_sent)
 
-    def open(
-        self, *, first: Any = None, more: Any = None, changed: Callable[[Any], bool] = lambda _: False
-    ) -> Any:
+    def open(self, *, first: Any = None, more: Any = None, changed: Callable[[Any], bool] = lambda _: False) -> Any:
         """Open the sheet and return its dialog. `first` and `more` are fields before and after all others, whose
         changes `changed` handles, or which change the link."""
         messages, link, self._invites = self._messages, self._link, first is not None
@@ -91,9 +89,7 @@ class ShareSheet:
                 el("summary", text=messages.format("share.more")),
                 self._middle() if link.middle else None,
                 self._ways() if len(link.ways) > 1 else None,
-                switch(
-                    "share-names", messages.format("share.names"), messages.format("share.names.why"), True
-                ),
+                switch("share-names", messages.format("share.names"), messages.format("share.names.why"), True),
                 self._whole() if link.sealed else None,
                 more,
                 el("ul", el("li", icon("eye"), el("span"), id="share-open"), cls="share-lines"),
@@ -134,16 +130,12 @@ class ShareSheet:
         """Return what can be done with the link."""
         if self._link.sealed and way in ("watch", "mine"):
             return self._messages.format(f"share.{way}.sealed")
-        return self._messages.format(
-            "share.play.full" if way == "play" and self._link.full else f"share.{way}.why"
-        )
+        return self._messages.format("share.play.full" if way == "play" and self._link.full else f"share.{way}.why")
 
     def _whole(self) -> Any:
         """Return the switch for a player who missed something; a spectator always gets all."""
         messages = self._messages
-        field = switch(
-            "share-whole", messages.format("share.whole"), messages.format("share.whole.why"), False
-        )
+        field = switch("share-whole", messages.format("share.whole"), messages.format("share.whole.why"), False)
         return el("div", field, id="share-whole-place")
 
     def _preview(self) -> Any:
@@ -166,11 +158,7 @@ class ShareSheet:
         return el(
             "div",
             icon_button(
-                "screen",
-                messages.format("phones.title"),
-                "phones",
-                cls="paper",
-                aria_describedby="phones-why",
+                "screen", messages.format("phones.title"), "phones", cls="paper", aria_describedby="phones-why"
             ),
             el("p", text=messages.format("phones.why"), cls="meta", id="phones-why"),
             cls="share-middle",

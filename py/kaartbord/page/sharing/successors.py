@@ -18,16 +18,7 @@ from ...text.messages import Messages
 from ..storage import kept, locks
 from ..ui import dialogs
 from . import arrivals, following
-from .arrived import (
-    SealedArrival,
-    entered,
-    history_of,
-    names_of,
-    own_seats,
-    people_of,
-    settled,
-    spectator_history,
-)
+from .arrived import SealedArrival, entered, history_of, names_of, own_seats, people_of, settled, spectator_history
 
 
 async def begun(wanted: GameSetup) -> SavedGame:
@@ -49,9 +40,7 @@ async def gone_on(game: SavedGame, gone: Collection[int], *, back: bool = False)
     play the seats of those who do not come `back`; one who does takes the seat again, with a new key."""
     kind: Kind = "link" if back else "computer"
     seats = tuple(_seat_without(who, seat, gone, game.mine, kind) for seat, who in enumerate(game.seats))
-    begun = await _new(
-        successor.going_on(history_of(game), locks.new_nonce()), seats, game.mine, game.extra_sections
-    )
+    begun = await _new(successor.going_on(history_of(game), locks.new_nonce()), seats, game.mine, game.extra_sections)
     await kept.mark_done(game.key)
     return _signed(game, begun)
 
@@ -81,9 +70,7 @@ async def _new(
     terms: Terms, seats: tuple[Seat, ...], mine: frozenset[int], more: tuple[link.Section, ...]
 ) -> SavedGame:
     here = mine | {seat for seat, one in enumerate(seats) if one.kind == "computer"}
-    local = SealedHistory(
-        await locks.group(), terms, {seat: locks.new_master_secret() for seat in sorted(here)}
-    )
+    local = SealedHistory(await locks.group(), terms, {seat: locks.new_master_secret() for seat in sorted(here)})
     local.settle()
     return SavedGame(local, seats, mine, extra_sections=more, sent=SentState(0))
 
@@ -97,9 +84,7 @@ def is_successor(known: SavedGame, arrived: SealedArrival, new: SealedHistory) -
         return terms.like(local.terms) and (by is not None or successor.continues_from(local, terms))
     over = not local.due_seats()
     return (
-        over
-        and terms.seats == local.terms.seats
-        and evening.is_next_game(known.match, arrived.parcel.extra_sections)
+        over and terms.seats == local.terms.seats and evening.is_next_game(known.match, arrived.parcel.extra_sections)
     )
 
 
@@ -123,9 +108,7 @@ async def followed(
         await kept.mark_done(game.key)
     joined = entered(arrived, {seat: locks.new_master_secret() for seat in sorted(mine)}, local)
     if not mine and game.mine:  # the seat went to somebody else meanwhile
-        joined = joined._replace(
-            extra_sections=parcel.with_seat_request(joined.extra_sections, min(people_of(game)))
-        )
+        joined = joined._replace(extra_sections=parcel.with_seat_request(joined.extra_sections, min(people_of(game))))
     return settled(joined, history_of(joined))._replace(layout=game.layout)
 
 
@@ -137,10 +120,7 @@ async def _ask_to_follow(
     on = bool(arrived.letter.terms.position)
     why = "sealed.on.deal" if on else "evening.follow.why"
     words = [messages.format(why, game=ENTRIES[arrived.match.game].name)]
-    choices = {
-        "stay": messages.format("evening.follow.stay"),
-        "follow": messages.format("evening.follow.yes"),
-    }
+    choices = {"stay": messages.format("evening.follow.stay"), "follow": messages.format("evening.follow.yes")}
     if by is None:
         title = "sealed.on.title"
         words.append(messages.format("sealed.on.unsigned"))

@@ -59,9 +59,7 @@ async def ask(
     the seats by now: one that is taken meanwhile is shown so, in its place.
     """
     order = sorted(range(len(seats)), key=lambda seat: (seat not in owing, seat))
-    people = [
-        seat for seat in order if seats[seat].kind != "computer" and (offered is None or seat in offered)
-    ]
+    people = [seat for seat in order if seats[seat].kind != "computer" and (offered is None or seat in offered)]
     free, taken = ([seat for seat in people if seats[seat].claimed == claimed] for claimed in (False, True))
     computers = [seat for seat in order if seats[seat].kind == "computer"] if offered is None else []
 
@@ -71,8 +69,7 @@ async def ask(
     def free_now(there: Sequence[Seat]) -> list[Any]:
         alone = len(free) == 1
         return [
-            seat_button(messages, code, there, seat, colours, alone=alone, gone=there[seat].claimed)
-            for seat in free
+            seat_button(messages, code, there, seat, colours, alone=alone, gone=there[seat].claimed) for seat in free
         ]
 
     again = [*buttons(taken), el("p", text=messages.format("who.once"), cls="meta")] if taken else []
@@ -122,9 +119,7 @@ def seat_button(
     more += [messages.format("who.computer")] if seats[seat].kind == "computer" else []
     more += [messages.format("who.gone")] if gone else []
     called = (
-        bdi(name or colour)
-        if not alone or gone
-        else el("span", text=messages.format("who.yes", name=name or colour))
+        bdi(name or colour) if not alone or gone else el("span", text=messages.format("who.yes", name=name or colour))
     )
     words = el(
         "span",

@@ -208,9 +208,7 @@ class _BackupSheet:
 
     async def _copy(self) -> None:
         try:
-            await promises.call(
-                getattr(navigator, "clipboard", None), "writeText", self.file.text, patience=None
-            )
+            await promises.call(getattr(navigator, "clipboard", None), "writeText", self.file.text, patience=None)
         except promises.BrowserRefused:
             self.field.value = self.file.text
             self.field.select()

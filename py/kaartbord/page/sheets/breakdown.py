@@ -20,9 +20,7 @@ async def ask_after_crash(messages: Messages, words: str, report: str) -> str:
         open_sheet(
             messages.format("setback.title"),
             el("p", text=f"{words} {messages.format('setback.reload')}"),
-            el(
-                "textarea", text=report, readonly=True, rows="4", aria_label=messages.format("setback.report")
-            ),
+            el("textarea", text=report, readonly=True, rows="4", aria_label=messages.format("setback.report")),
             el(
                 "div",
                 button(messages.format("stopped.reload"), "answer", "reload", cls="gold"),

@@ -112,13 +112,7 @@ def _chart(game: FinishedGame, turns: Sequence[TurningPoint] = ()) -> Any:
 def _key(game: FinishedGame, side: int) -> Any:
     """Return the key of a side's line."""
     colour, who = game.colour(side), bdi(game.who(side))
-    return el(
-        "span",
-        seat_mark(colour, game.reader.messages, 22),
-        who,
-        chart.line_key(colour, side),
-        cls="course-key",
-    )
+    return el("span", seat_mark(colour, game.reader.messages, 22), who, chart.line_key(colour, side), cls="course-key")
 
 
 # ---- the turns, and all of it in words
@@ -142,11 +136,7 @@ def _turn(game: FinishedGame, turn: TurningPoint) -> Any:
     figure = phrasebooks.pawn_colour(game.session.code, ply.seat, game.reader.colours)
     look.append(
         seat_mark(figure, messages, 30),
-        el(
-            "span",
-            el("span", *sentence_nodes(words, game.reader)),
-            el("span", text=game.changed(turn), cls="meta"),
-        ),
+        el("span", el("span", *sentence_nodes(words, game.reader)), el("span", text=game.changed(turn), cls="meta")),
     )
     share = icon_only_button(
         "share", messages.format("course.share", turn=words), "answer", f"share:{turn.ply}", cls="paper tool"

@@ -90,9 +90,7 @@ async def show(session: Session, reader: Reader, score: Any, awaited: Sequence[s
         el("p", text=how_won(session, reader), cls="over-line"),
         el("p", text=words) if (words := consolation(session, reader)) else None,
         el("p", text=words) if (words := hands_note(session, reader)) else None,
-        el("p", text=evening.leader_line(reader, night), cls="over-evening")
-        if len(night.results) > 1
-        else None,
+        el("p", text=evening.leader_line(reader, night), cls="over-evening") if len(night.results) > 1 else None,
         cls="over-told",
     )
     counted = el(
@@ -107,9 +105,7 @@ async def show(session: Session, reader: Reader, score: Any, awaited: Sequence[s
     if awaited:
         send = messages.format(errand(session), name=People(tuple(awaited)))
         sends = icon_button("share", send, "answer", "share", cls="gold")
-    again = icon_button(
-        "play", messages.format("over.again"), "answer", "again", cls="paper" if sends else "gold"
-    )
+    again = icon_button("play", messages.format("over.again"), "answer", "again", cls="paper" if sends else "gold")
     begins = messages.format("sealed.next", name=reader.people([session.sending_seat(0)]))
     others = [
         button(messages.format(f"over.{name}"), "answer", name, cls="ghost" if name == "leave" else "paper")
@@ -118,19 +114,11 @@ async def show(session: Session, reader: Reader, score: Any, awaited: Sequence[s
         and (name != "next" or session.can_start_next_game)
         and (name != "share" or not sends)
     ]
-    shut = icon_only_button(
-        "close", messages.format("close"), "close-dialog", "over", cls="icon-button over-close"
-    )
+    shut = icon_only_button("close", messages.format("close"), "close-dialog", "over", cls="icon-button over-close")
     dialog = el(
         "dialog",
         el("div", told, counted, cls="over-body"),
-        el(
-            "div",
-            sends,
-            again if session.can_start_next_game else el("p", text=begins),
-            *others,
-            cls="answers",
-        ),
+        el("div", sends, again if session.can_start_next_game else el("p", text=begins), *others, cls="answers"),
         shut,
         cls=f"over is-{feeling}",
         id="over",
@@ -159,9 +147,7 @@ def _pawns(session: Session, reader: Reader) -> Any:
     """Return the pawns of the winners, each once, and their emblems."""
     won, known = winners(session.play), unique_emblems(seat.emblem for seat in session.seats)
     figures: Sequence[int] = [phrasebooks.pawn_colour(session.code, seat, reader.colours) for seat in won]
-    pawns = el(
-        "p", *[seat_mark(figure, reader.messages, 100) for figure in dict.fromkeys(figures)], cls="over-pawns"
-    )
+    pawns = el("p", *[seat_mark(figure, reader.messages, 100) for figure in dict.fromkeys(figures)], cls="over-pawns")
     emblems = [emblem(known[seat]) for seat in won if known[seat]]
     return el("div", pawns, el("p", *emblems, cls="over-emblems") if emblems else None, cls="over-won")
 

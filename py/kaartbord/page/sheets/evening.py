@@ -34,9 +34,7 @@ async def show(
     """Open the sheet; return "share", "next" for the next game, or "" when it was closed. `change` makes a
     change to the evening of the table, and `began` is when that was, in milliseconds since 1970."""
     messages, body = reader.messages, el("div", cls="evening")
-    days = Intl.DateTimeFormat.new(
-        date_locale(messages.language, navigator.languages), to_js({"dateStyle": "full"})
-    )
+    days = Intl.DateTimeFormat.new(date_locale(messages.language, navigator.languages), to_js({"dateStyle": "full"}))
     day = str(days.format(min(began, Date.now())))
 
     def draw() -> None:
@@ -50,9 +48,7 @@ async def show(
     def on_paper() -> None:
         """Print the evening: to those who read it on the wall nobody is "you"."""
         title = el("h1", text=messages.format("evening.title"))
-        printing.set_printed_nodes(
-            el("article", title, *_parts(session, reader._replace(me=None), day), cls="evening")
-        )
+        printing.set_printed_nodes(el("article", title, *_parts(session, reader._replace(me=None), day), cls="evening"))
         window.print()
 
     end = handle(evening_print=lambda _: on_paper())
@@ -91,9 +87,7 @@ def _parts(session: Session, reader: Reader, day: str) -> Sequence[Any]:
     """Return the day, the leader or winner, the standings, and the games."""
     messages, night = reader.messages, session.evening
     first = evening.leaders(night, len(session.seats)) if night.over else []
-    pawns = [
-        seat_mark(phrasebooks.pawn_colour(session.code, seat, reader.colours), messages, 64) for seat in first
-    ]
+    pawns = [seat_mark(phrasebooks.pawn_colour(session.code, seat, reader.colours), messages, 64) for seat in first]
     return (
         el("p", text=day, cls="meta evening-day"),
         el("p", *pawns, cls="evening-won") if pawns else None,
@@ -151,9 +145,7 @@ def _table(messages: Messages, caption: str, heads: Sequence[str], rows: Sequenc
 
 def _worths(messages: Messages, session: Session) -> Any:
     """Return the worth of a game won, for the games that this number of people can play."""
-    choices = [
-        (str(points), messages.format_count(points, "point")) for points in range(evening.MAX_WORTH + 1)
-    ]
+    choices = [(str(points), messages.format_count(points, "point")) for points in range(evening.MAX_WORTH + 1)]
     rows = [
         el(
             "label",
@@ -196,6 +188,4 @@ async def choose(
         for rules in [house_rules.in_words(messages, info, (await house(code))._asdict())]
     ]
     why = el("p", text=messages.format("evening.next.why"))
-    return await wait_for_answer(
-        open_sheet(messages.format("evening.next"), why, el("div", *rows, cls="answers"))
-    )
+    return await wait_for_answer(open_sheet(messages.format("evening.next"), why, el("div", *rows, cls="answers")))

@@ -32,10 +32,7 @@ async def show(messages: Messages, game: SavedGame, address: str) -> bool:
         fault_sentence(messages, game.match.game, kind, seat, names, game.colours)
         for kind, seat in local.verdicts.values()
     ]
-    said = [
-        fault_sentence(messages, game.match.game, kind, seat, names, game.colours)
-        for kind, seat, _ in evidence
-    ]
+    said = [fault_sentence(messages, game.match.game, kind, seat, names, game.colours) for kind, seat, _ in evidence]
     lines = [*found, messages.format("evidence.known"), f"{address}#{game.fragment(full=True)}"]
     for words, (_, _, data) in zip(said, evidence, strict=True):
         people = link.write_people(game.seats)

@@ -76,9 +76,7 @@ PLAYER_ITEMS = ("orders", "seats")
 """Items of no use to a spectator."""
 
 
-async def open_menu(
-    messages: Messages, session: Session, menu_items: Collection[str], without: Collection[str]
-) -> str:
+async def open_menu(messages: Messages, session: Session, menu_items: Collection[str], without: Collection[str]) -> str:
     """Open the menu; return one of the items of GROUPS, or "" when it was closed. `menu_items` are those of OF_GAMES
     that this game has, `without` are items of no use now."""
     away = {*without, *GAME_ITEMS} - set(menu_items)
@@ -211,9 +209,7 @@ def _rows(session: Session, reader: Reader, seat: int, presence: Sequence[Set[in
     if now != "here":
         return [row]
     colour = phrasebooks.name_in_game(messages, session.code, seat, (), session.colours)
-    words = messages.format(
-        "setup.name.mine" if seat == session.only_local_seat else "setup.name", colour=colour
-    )
+    words = messages.format("setup.name.mine" if seat == session.only_local_seat else "setup.name", colour=colour)
     return [row, text_field(f"{NAME_FIELD}{seat}", words, who.name, placeholder=words)]
 
 

@@ -91,9 +91,7 @@ class Replay:
         awake.keep("replay")
         end_handling = handle(
             replay_at=lambda ply: self._go(int(ply)),
-            replay_round=lambda way: self._go_round(
-                rounds.next_start if way == "after" else rounds.previous_start
-            ),
+            replay_round=lambda way: self._go_round(rounds.next_start if way == "after" else rounds.previous_start),
             replay_step=lambda step: self._go(session.playback.replay_ply + int(step)),
             replay_run=lambda _: self._run(),
             replay_share=lambda _: player.share(session.playback.replay_ply),

@@ -21,9 +21,7 @@ def show(settings: Settings, code: str, options: Any, seats: int, paragraph: str
     page = phrasebooks.rules_page(messages, code, options, seats)
     glossary = Glossary(messages, code, options, seats)
     entries = (el("li", button(title, "rules-go", name, cls="plain")) for name, title, _ in page)
-    contents = el(
-        "details", el("summary", text=messages.format("rules.contents")), el("ul", *entries), cls="contents"
-    )
+    contents = el("details", el("summary", text=messages.format("rules.contents")), el("ul", *entries), cls="contents")
     words = lessons.lesson_button_label(messages, code)
     practise = button(words, "lesson", code, cls="paper") if words else None
     sheet = dialogs.open_sheet(

@@ -97,9 +97,7 @@ def _games(messages: Messages) -> list[Any]:
     """Return what the browser keeps, the page and the games, and the way to carry these away."""
     page = document.documentElement
     state = "kept" if data(page, "offline") else data(page, "unkept")
-    offline = el(
-        "p", text=messages.format(f"settings.offline.{state}", file=data(page, "lacks")), id="offline-status"
-    )
+    offline = el("p", text=messages.format(f"settings.offline.{state}", file=data(page, "lacks")), id="offline-status")
     status = el("p", id="keeping-status")
 
     async def show_promise() -> None:

@@ -118,9 +118,7 @@ class ActionInput:
             if self.lesson_action is not None:
                 finger.show_at(self._next_tap(self.lesson_action))
             if (rank := self.call_rank()) is not None:
-                words = phrasebooks.PHRASEBOOKS[self.showing.game.INFO.code].format(
-                    self.question.messages, "call"
-                )
+                words = phrasebooks.PHRASEBOOKS[self.showing.game.INFO.code].format(self.question.messages, "call")
                 show_call_button(words, rank)
 
     def _next_tap(self, lesson_action: Action) -> Point | None:

@@ -48,9 +48,7 @@ class BoardView:
         self.place, self.on_pick, self.on_refuse = place, on_pick, on_refuse
         self.canvas = el("canvas", id="board", aria_hidden="true")
         self.twin = AccessibleGrid(self._pick_by_key, on_back, self._reach)
-        self.surface = el(
-            "div", self.canvas, self.twin.node, cls="surface", role="region", data_label="table.board"
-        )
+        self.surface = el("div", self.canvas, self.twin.node, cls="surface", role="region", data_label="table.board")
         self._lens = TapLens(self._pick_nearest)
         self.closer = button_element(cls="paper icon-button zoom")
         place.prepend(self.surface, self.closer)
@@ -182,9 +180,7 @@ class BoardView:
         plan = self._plan()
         wood, box = plan.outline, view_frame(plan, *self._room)
         middle = self._to_place((wood.x + wood.w / 2, wood.y + wood.h / 2)) if self._whole else None
-        asked = [
-            self._to_place((shape.x, shape.y)) for shape in self._frames.shapes if shape.role == "button"
-        ]
+        asked = [self._to_place((shape.x, shape.y)) for shape in self._frames.shapes if shape.role == "button"]
         x, y = zoom_button_point(box, middle, asked)
         self.closer.style.left, self.closer.style.top = f"{x}px", f"{y}px"
 
@@ -263,9 +259,7 @@ class BoardView:
         if self.layer is None or self.art is None:
             return
         away = max((hypot(shape.x - point[0], shape.y - point[1]) for shape in near), default=0.0)
-        size, pitch = taps.lens_for(
-            self.layer.pitch, away, min(self.place.clientWidth, self.place.clientHeight)
-        )
+        size, pitch = taps.lens_for(self.layer.pitch, away, min(self.place.clientWidth, self.place.clientHeight))
         big = self.art.layer(Scale(pitch, self.layer.look, 0), self.camera.small)
         self._lens.open(big, self._frames.shapes, point, size, self._to_place(point))
 

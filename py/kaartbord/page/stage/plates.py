@@ -110,11 +110,7 @@ def spoken(plate: PlayerPlate, players: PlateContext[Any]) -> Any:
     said += [messages.format("plate.dealer")] if plate.deals else []
     said += [messages.format("plate.turn")] if plate.turn else []
     said += [messages.format("plate.computer")] if status.seats[plate.seat].kind == "computer" else []
-    said += (
-        [messages.format(f"plate.{there}")]
-        if (there := status.presence(plate.seat)) in ("here", "gone")
-        else []
-    )
+    said += [messages.format(f"plate.{there}")] if (there := status.presence(plate.seat)) in ("here", "gone") else []
     return el("span", text=f"{', '.join(said)}. {plate.sentence}".rstrip(), cls="sr-only")
 
 

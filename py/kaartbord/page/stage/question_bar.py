@@ -97,10 +97,7 @@ class QuestionBar:
     def open_list(self, question: Question[Any]) -> None:
         """Open all choices as a list."""
         chooser = self._chooser
-        rows = [
-            el("li", self.node(question, chooser.row(question, action)))
-            for action in chooser.listed(question)
-        ]
+        rows = [el("li", self.node(question, chooser.row(question, action))) for action in chooser.listed(question)]
         listed = el("ol", *rows, cls="uses", data_walk=True)
         set_tab_stop(listed)
         self.open(question.messages.format("table.every_title"), listed)

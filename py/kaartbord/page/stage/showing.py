@@ -33,9 +33,7 @@ class StageCallbacks(NamedTuple):
 class StageContext:
     """The state that all parts of a stage share: the view, and the settings."""
 
-    def __init__(
-        self, game: Game[Any], sounds: EventSounds, settings: Settings, callbacks: StageCallbacks
-    ) -> None:
+    def __init__(self, game: Game[Any], sounds: EventSounds, settings: Settings, callbacks: StageCallbacks) -> None:
         """Take the parts of the state; `sounds` has the sound of each kind of event that has one."""
         self.game, self.sounds, self.settings, self.callbacks = game, sounds, settings, callbacks
         self.place = by_id("board-place")

@@ -53,9 +53,7 @@ class StageParts(NamedTuple):
 class TableStage:
     """A table with its question."""
 
-    def __init__(
-        self, scenery: StageParts, game: Game[Any], settings: Settings, callbacks: StageCallbacks
-    ) -> None:
+    def __init__(self, scenery: StageParts, game: Game[Any], settings: Settings, callbacks: StageCallbacks) -> None:
         self.scenery, self.showing = scenery, StageContext(game, scenery.sounds, settings, callbacks)
         self.answering = ActionInput(self.showing, scenery.chooser, scenery.maps)
         self.tabletop = self.answering.tabletop = scenery.tabletop(self.showing, self.answering)

@@ -69,9 +69,7 @@ def log(chapters: Sequence[LogRound], reader: Reader, order: str = NEWEST, *, by
 
 def _row(line: LogLine, reader: Reader, *, by_keys: bool = False) -> Any:
     """Return a line that leads to its ply, where wanted by keys too."""
-    picture = (
-        seat_mark(line.pawn_colour, reader.messages, 26) if line.pawn_colour >= 0 else el("span", cls="pawn")
-    )
+    picture = seat_mark(line.pawn_colour, reader.messages, 26) if line.pawn_colour >= 0 else el("span", cls="pawn")
     words = el("span", *log_line_nodes(line, reader))
     if by_keys:
         return el("li", button_element(picture, words, cls="plain", do="look", arg=line.ply_number))

@@ -79,9 +79,7 @@ class TrickCards:
         if not strip or self.look is None:
             return el("li", text=words)
         shown = card_picture(card.card, STRIP * magnifier.letter_scale(), self.look, CardMarks(dim=card.out))
-        name = el(
-            "span", text=question.reader.names_of([seat_of_chair(card.seat, seats)]), aria_hidden="true"
-        )
+        name = el("span", text=question.reader.names_of([seat_of_chair(card.seat, seats)]), aria_hidden="true")
         return el("li", shown, name, el("span", text=words, cls="sr-only"), cls="is-best" if won else "")
 
     def _node(self, card: TrickCard) -> Any:

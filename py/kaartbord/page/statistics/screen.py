@@ -27,9 +27,7 @@ SLICE = 40
 class StatisticsScreen(club.ClubScreen):
     """All numbers, or the games behind one."""
 
-    def __init__(
-        self, messages: Messages, leave: Callable[[], object], changed: Callable[[str], object]
-    ) -> None:
+    def __init__(self, messages: Messages, leave: Callable[[], object], changed: Callable[[str], object]) -> None:
         super().__init__(messages, leave, changed)
         self.games: list[FinishedGame] = []
         self.since = 0.0
@@ -106,9 +104,7 @@ class StatisticsScreen(club.ClubScreen):
             self.behind = ""
         body = self._games(*view.numbers[self.behind]) if self.behind else self._all(view)
         back = self._say("stats.back" if self.behind else "back")
-        club.draw_club_screen(
-            self.root, self._say("stats.title"), back, self.counting, *body, cls="statistics"
-        )
+        club.draw_club_screen(self.root, self._say("stats.title"), back, self.counting, *body, cls="statistics")
 
     def _all(self, view: StatisticsView) -> list[Any]:
         """Return every number."""
@@ -165,8 +161,7 @@ class StatisticsScreen(club.ClubScreen):
         number = el("b", text=format_number(adds), cls="stats-adds") if adds else None
         key = entry.key
         return el(
-            "li",
-            button_element(words, number, cls="plain kept-open", do="lobby-open", arg=key, id=f"stats-{key}"),
+            "li", button_element(words, number, cls="plain kept-open", do="lobby-open", arg=key, id=f"stats-{key}")
         )
 
     def _date(self, moment: float) -> str:

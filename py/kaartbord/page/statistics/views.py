@@ -55,9 +55,7 @@ class StatisticsView:
             name, tiles = ENTRIES[code].name, []
             for key, total in of_game.counts.items():
                 words = PHRASEBOOKS[code].format(self.messages, f"stats.{key}")
-                tiles.append(
-                    _tile(words, self._number(f"stats-{code}-{key}", self._part(name, words), total))
-                )
+                tiles.append(_tile(words, self._number(f"stats-{code}-{key}", self._part(name, words), total)))
             self._section(f"stats-of-{code}", name, el("dl", *tiles, cls="stats-tiles"))
 
     def _lines(self, code: str, of_game: GameStatistics) -> Iterable[Any]:
@@ -94,9 +92,7 @@ class StatisticsView:
         head = el("tr", *(el("th", text=self._say(key), scope="col") for key in heads))
         return el("table", el("thead", head), el("tbody", *lines), cls="panel stats-table")
 
-    def _line(
-        self, name: str, head: Any, what: str, row: PlayedAndWon, keys: Sequence[str], *, cls: str = ""
-    ) -> Any:
+    def _line(self, name: str, head: Any, what: str, row: PlayedAndWon, keys: Sequence[str], *, cls: str = "") -> Any:
         cells = [
             el("td", self._number(f"{name}-{key}", self._part(what, self._say(f"stats.{key}")), total))
             for key, total in zip(keys, row, strict=True)

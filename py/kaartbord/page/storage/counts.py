@@ -67,9 +67,7 @@ async def count_ended_game(game: SavedGame, fragment: str) -> None:
 
 async def _count(game: SavedGame, fragment: str) -> GameCounts:
     done = await stepwise.run_in_slices(counted.count_steps(game.play, game.seats, game.mine))
-    await store.put(
-        COUNT_PREFIX + game.key, counted.encode_counts(done, counted.record_mark(fragment, game.mine))
-    )
+    await store.put(COUNT_PREFIX + game.key, counted.encode_counts(done, counted.record_mark(fragment, game.mine)))
     return done
 
 
@@ -105,8 +103,6 @@ async def records(title: str) -> list[BackupRecord]:
 
 async def restore(records: Iterable[BackupRecord]) -> None:
     """Adopt the wiping of a backup if it is later: what was wiped does not come back with its games."""
-    known = [
-        parse_time(record.fields[SINCE]) for record in records if SINCE in record.fields and not record.link
-    ]
+    known = [parse_time(record.fields[SINCE]) for record in records if SINCE in record.fields and not record.link]
     if (latest := min(max(known, default=0), Date.now())) > await load_since():
         await store.put(SINCE, latest)

@@ -70,9 +70,7 @@ class TextFile(NamedTuple):
 
     def save(self) -> End:
         """Ask the browser to save the file; it does not report whether it did."""
-        address = URL.createObjectURL(
-            Blob.new(to_js([self.text]), to_js({"type": f"{MIME_TYPE};charset=utf-8"}))
-        )
+        address = URL.createObjectURL(Blob.new(to_js([self.text]), to_js({"type": f"{MIME_TYPE};charset=utf-8"})))
         door = el("a", href=address, download=self.name)
         document.body.append(door)
         door.click()

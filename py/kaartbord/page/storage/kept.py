@@ -116,17 +116,13 @@ async def load(
 
 
 async def read(
-    stored: dict[str, Any],
-    known: Play | None = None,
-    progress: Callable[[float], object] = stepwise.ignore_progress,
+    stored: dict[str, Any], known: Play | None = None, progress: Callable[[float], object] = stepwise.ignore_progress
 ) -> SavedGame | None:
     """Return the game of a stored record, or None if it cannot be read; `known` and `progress` as for `load`."""
     if "sealed" in stored:
         return await _read_sealed(stored)
     try:
-        shared, play = await stepwise.run_in_slices(
-            link.read_steps(link.parse_link(stored["link"]), known), progress
-        )
+        shared, play = await stepwise.run_in_slices(link.read_steps(link.parse_link(stored["link"]), known), progress)
         return from_record(stored, shared, OpenHistory(play))
     except (link.BadLink, KeyError, TypeError, ValueError):
         return None
@@ -199,17 +195,11 @@ async def mark_earlier_games_over(night: Evening) -> None:
 async def evening_start(night: Evening) -> float:
     """Return when the first game of an evening that this device keeps was over; now if it keeps none."""
     marks = {result.mark for result in night.results}
-    kept = [
-        entry
-        for entry in await list_all()
-        if evening.match_mark(entry.key.removeprefix(GAME_KEY_PREFIX)) in marks
-    ]
+    kept = [entry for entry in await list_all() if evening.match_mark(entry.key.removeprefix(GAME_KEY_PREFIX)) in marks]
     return min((entry.changed_at for entry in kept), default=Date.now())
 
 
-async def find(
-    match: Match, progress: Callable[[float], object] = stepwise.ignore_progress
-) -> SavedGame | None:
+async def find(match: Match, progress: Callable[[float], object] = stepwise.ignore_progress) -> SavedGame | None:
     """Return the kept game of this match; `progress` as for `load`."""
     return await load(GAME_KEY_PREFIX + key_of_match(match), progress=progress)
 
@@ -259,13 +249,6 @@ async def delete(name: str) -> None:
         name,
         *(
             prefix + name
-            for prefix in (
-                FORK_PREFIX,
-                LIVE_PREFIX,
-                MUTED_PREFIX,
-                ORDERS_PREFIX,
-                SECRETS_PREFIX,
-                COUNT_PREFIX,
-            )
+            for prefix in (FORK_PREFIX, LIVE_PREFIX, MUTED_PREFIX, ORDERS_PREFIX, SECRETS_PREFIX, COUNT_PREFIX)
         ),
     )

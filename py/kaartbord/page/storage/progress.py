@@ -23,9 +23,7 @@ async def is_completed(code: str) -> bool:
 async def completed_games() -> set[str]:
     """Return the games whose lessons are all done; lessons are imported only of games where one was begun."""
     begun = [name.removeprefix(PREFIX) for name, _ in await store.entries(PREFIX)]
-    known = [
-        code for code, entry in ENTRIES.items() if any(name.startswith(entry.name.lower()) for name in begun)
-    ]
+    known = [code for code, entry in ENTRIES.items() if any(name.startswith(entry.name.lower()) for name in begun)]
     return {code for code in known if await is_completed(code)}
 
 

@@ -93,9 +93,7 @@ class Settings(NamedTuple):
     @property
     def is_dark(self) -> bool:
         """Return whether the page is dark now."""
-        return self.theme == "dark" or (
-            self.theme == "system" and bool(window.matchMedia(DARK_QUERY).matches)
-        )
+        return self.theme == "dark" or (self.theme == "system" and bool(window.matchMedia(DARK_QUERY).matches))
 
     @property
     def is_high_contrast(self) -> bool:

@@ -25,16 +25,12 @@ async def load_last(code: str) -> Draft:
 async def save_last(draft: Draft) -> None:
     """Store a set-up for the next game, and its person for all games."""
     known = profile.from_draft(draft, await load_profile(draft.code), own=_has_own_colours(draft.code))
-    await store.put_all(
-        [(SETUP_PREFIX + draft.code, draft.to_record()), (PROFILE_KEY, profile.to_record(known))]
-    )
+    await store.put_all([(SETUP_PREFIX + draft.code, draft.to_record()), (PROFILE_KEY, profile.to_record(known))])
 
 
 async def has_been_played(code: str) -> bool:
     """Return whether this device knows of a game that was played here."""
-    return bool(await store.get(SETUP_PREFIX + code)) or any(
-        entry.game == code for entry in await kept.list_all()
-    )
+    return bool(await store.get(SETUP_PREFIX + code)) or any(entry.game == code for entry in await kept.list_all())
 
 
 async def first_game(code: str) -> GameSetup:

@@ -17,9 +17,7 @@ SHOWN = "cups"
 async def list_all() -> list[Tournament]:
     """Return all tournaments; a record that is not one is left out."""
     values = [value for _, value in await store.entries(PREFIX)]
-    fields = [
-        {str(name): str(text) for name, text in value.items()} for value in values if isinstance(value, dict)
-    ]
+    fields = [{str(name): str(text) for name, text in value.items()} for value in values if isinstance(value, dict)]
     return list(stored.from_backup_records(BackupRecord(each.get("name", ""), "", each) for each in fields))
 
 

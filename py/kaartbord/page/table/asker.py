@@ -52,9 +52,7 @@ class Asker:
         session, display = self._display.session, self._display
         legal = session.game.legal(session.play.state, seat)
         forced = not session.history.any_device_can_act and len(legal) == 1  # else it is played already
-        if forced and (
-            display.settings.forced == "auto" or seat not in (session.only_local_seat, self.holder)
-        ):
+        if forced and (display.settings.forced == "auto" or seat not in (session.only_local_seat, self.holder)):
             return legal[0]
         ask_again, self.ask_again = self.ask_again, False
         if not ask_again and (ordered := await self.premove(seat)):
@@ -71,9 +69,7 @@ class Asker:
         display.draw_status(view, last=display.last())
         tapped = await self._firsts.explain_question(view, seat, legal)
         seen = past.observed_plies(session.game, session.play, seat)
-        question = HintQuestion(
-            session.code, session.game.view(state, seat), seat, seen, legal, display.reader
-        )
+        question = HintQuestion(session.code, session.game.view(state, seat), seat, seen, legal, display.reader)
         if tapped >= 0:  # that card is chosen as soon as it can be
             asyncio.get_running_loop().call_soon(stage.answering.tap_card, tapped)
         if ahead:
@@ -108,14 +104,10 @@ class Asker:
         session, messages = self._display.session, self._display.messages
         asked, unsent = data(by_id("prompt"), "words"), session.own_turns() != session.sent.turns
         if legal != session.game.legal(session.play.state, session.due_seats[0]):
-            asked = messages.format(
-                "table.ahead.first", name=self._display.reader.people(session.due_seats[:1])
-            )
+            asked = messages.format("table.ahead.first", name=self._display.reader.people(session.due_seats[:1]))
             announce_prompt(asked)
         words = f"{asked} {messages.format('table.ahead')}"
-        later = button(
-            messages.format(f"table.ahead.{'send' if unsent else 'later'}"), "later", cls="plain link"
-        )
+        later = button(messages.format(f"table.ahead.{'send' if unsent else 'later'}"), "later", cls="plain link")
         show_hint(words, marked=[words, " ", later])
 
     # ---- the open hand

@@ -26,10 +26,7 @@ class TableQueries:
         answered = display.phrasebook.answers
         self.close = combine_callbacks(
             handle(ask=self._ask),
-            *[
-                on_key(QUESTION_KEYS[name], partial(self._ask, name))
-                for name in available_questions(answered)
-            ],
+            *[on_key(QUESTION_KEYS[name], partial(self._ask, name)) for name in available_questions(answered)],
             *[on_key(str(n + 1), partial(self._ask, str(n))) for n in range(len(self.owners))],
         )
 
@@ -68,9 +65,7 @@ class TableQueries:
         newest = lines[-1].ply_number if lines else -1
         self._back = self._back + 1 if again and newest == self._newest else 0
         self._newest = newest
-        return answers.last_turn_answer(
-            self._display.messages, [line.read_aloud for line in lines], self._back
-        )
+        return answers.last_turn_answer(self._display.messages, [line.read_aloud for line in lines], self._back)
 
     def open(self) -> Any:
         """Open all questions as buttons, on a sheet on which they are answered; return the dialog."""

@@ -18,9 +18,7 @@ CONTROLS_MS = 4000
 class BigScreen:
     """The page while the table on it is drawn large."""
 
-    def __init__(
-        self, messages: Messages, leave: Callable[[], object], resized: Callable[[], object]
-    ) -> None:
+    def __init__(self, messages: Messages, leave: Callable[[], object], resized: Callable[[], object]) -> None:
         """Draw the table large; `leave` goes back, `resized` is called when it is drawn in another size."""
         self._resized, self._timer = resized, 0
         corner = self._corner = el(

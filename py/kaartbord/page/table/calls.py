@@ -25,9 +25,7 @@ class OutOfTurnCalls:
         callers = [*asked, *session.local_interrupters()]
         if len(callers) > 1:
             title = display.phrasebook.format(display.messages, "who_calls")
-            seat = await who.calls(
-                display.messages, session.code, session.seats, callers, session.colours, title
-            )
+            seat = await who.calls(display.messages, session.code, session.seats, callers, session.colours, title)
             callers = [] if seat is None else [seat]
         if callers and not (callers == asked and display.stage.answering.call()):
             self._caller = callers[0]

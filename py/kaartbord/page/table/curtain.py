@@ -16,9 +16,7 @@ from ..ui.seat_mark import seat_mark
 TILE = 65
 
 
-async def hide_until_lifted(
-    messages: Messages, figure: int, name: str, last: Sequence[str], look: Look
-) -> None:
+async def hide_until_lifted(messages: Messages, figure: int, name: str, last: Sequence[str], look: Look) -> None:
     """Hide everything until the player called `name`, whose pawns are of that figure, lifts it.
 
     `last` is a sentence for each ply of those before.
@@ -29,9 +27,7 @@ async def hide_until_lifted(
         seat_mark(figure, messages, 92),
         el("p", text=messages.format("curtain.give")),
         el("h2", text=name, id="curtain-name"),
-        el(
-            "p", text=messages.format("curtain.turn", colour=people.colour_name(messages, figure)), cls="meta"
-        ),
+        el("p", text=messages.format("curtain.turn", colour=people.colour_name(messages, figure)), cls="meta"),
         el("p", text=messages.format("curtain.alone"), cls="curtain-alone"),
         button(messages.format("curtain.me", name=name), "answer", "me", cls="gold", autofocus=True),
         button(messages.format("over.leave"), "leave", cls="plain link"),

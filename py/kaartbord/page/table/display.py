@@ -66,9 +66,7 @@ class Display(TableView):
         session, reader = self.session, self.reader
         before, _, events, after = observe(session.game, session.playback.as_shown(ply), session.viewer)
         line = log.log_line(reader, session.game, ply, session.playback.shown_plies + 1)
-        if (
-            line.ply_number != self._said
-        ):  # a ply that was interrupted is shown again, but not announced again
+        if line.ply_number != self._said:  # a ply that was interrupted is shown again, but not announced again
             self._said = line.ply_number
             if not self.phrasebook.is_minor_ply(ply, reader.me):
                 self.lines = [*self.lines, line][-MAX_LOG_LINES:]
@@ -161,8 +159,6 @@ class Display(TableView):
         if not 0 < ply <= len(plies):
             return
         known = observe(session.game, plies[ply - 1], session.viewer)
-        await self.stage.play(
-            self.present(known.after), known.events, tempo=TEMPO_FACTORS[self.settings.tempo]
-        )
+        await self.stage.play(self.present(known.after), known.events, tempo=TEMPO_FACTORS[self.settings.tempo])
         if session.playback.replay_ply >= 0:
             self.look_at(ply)

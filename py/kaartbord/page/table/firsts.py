@@ -70,11 +70,7 @@ class FirstTimeTips:
         """Explain what is new in these moments, and wait until it has been read: a tap on a card ends that too.
         Return the place of that card in the hand, or -1."""
         display, said = self._display, self._said
-        if (
-            said is None
-            or not self._wants_tips()
-            or (moment := firsts.first_unexplained(moments, said)) is None
-        ):
+        if said is None or not self._wants_tips() or (moment := firsts.first_unexplained(moments, said)) is None:
             return -1
         words = display.phrasebook.format(display.messages, f"first.{moment.name}", **moment.values)
         paragraph = firsts.rules_paragraph(display.phrasebook.newcomer_tips, moment)
@@ -105,9 +101,7 @@ class FirstTimeTips:
         """Return whether one person plays here, and wants explanations."""
         session = self._display.session
         return (
-            session.only_local_seat is not None
-            and not session.is_spectator
-            and self._display.settings.firsts == "on"
+            session.only_local_seat is not None and not session.is_spectator and self._display.settings.firsts == "on"
         )
 
     async def _stop(self, _: str) -> None:

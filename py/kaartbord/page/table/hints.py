@@ -76,9 +76,7 @@ class Hints:
         best = await self._worker.advise(code, view, seat, past)
         action = legal[best.rank]
         self._suggest(action)
-        given = advice.advice_text(
-            reader._replace(me=seat), code, view, action, Odds(best.chance, best.other)
-        )
+        given = advice.advice_text(reader._replace(me=seat), code, view, action, Odds(best.chance, best.other))
         glossary = Glossary(messages, code, view.table.options, view.table.seats)
         (marked,) = terms.glossary_nodes(glossary, [given.shown], reader)
         buttons = f"{action_selector(best.rank)}, [data-do=chip][data-arg='{action.kind}']"

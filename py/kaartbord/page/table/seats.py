@@ -15,9 +15,7 @@ from .waiting import WaitingPanel
 class SeatChanges:
     """The seats of one table."""
 
-    def __init__(
-        self, display: Display, asker: Asker, waiting: WaitingPanel, go_on: Callable[[], None]
-    ) -> None:
+    def __init__(self, display: Display, asker: Asker, waiting: WaitingPanel, go_on: Callable[[], None]) -> None:
         """Take the parts of the table; `go_on` continues the game with other players."""
         self._display, self._asker, self._waiting, self._restart = display, asker, waiting, go_on
 
@@ -38,9 +36,7 @@ class SeatChanges:
         seats = list(session.seats)
         for seat in gone:
             seats[seat] = hand_over(seats[seat], "computer", claimed=False)
-        self.assign_and_share(
-            seating.with_level(seats, seating.level_of(session.seats)), session.mine.difference(gone)
-        )
+        self.assign_and_share(seating.with_level(seats, seating.level_of(session.seats)), session.mine.difference(gone))
 
     def announce_computers(self, seats: Sequence[link.Seat]) -> None:
         """Show for whom the computer plays, where others arranged that: a player who moved took the name along."""

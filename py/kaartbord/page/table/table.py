@@ -219,14 +219,9 @@ class TableController:
         if (answer := self.display.last_answer()) is not None:
             undone, messages = self.session.play, self.display.messages
             self.asker.ask_again = True
-            self.adopt(
-                self.session.saved_game._replace(history=OpenHistory(take_back(undone, answer.choices)))
-            )
+            self.adopt(self.session.saved_game._replace(history=OpenHistory(take_back(undone, answer.choices))))
             self._undone = undone
-            toast(
-                messages.format("table.undone"),
-                button(messages.format("table.redo"), "redo", cls="plain link"),
-            )
+            toast(messages.format("table.undone"), button(messages.format("table.redo"), "redo", cls="plain link"))
 
     def redo(self) -> None:
         """Restore what was taken back last, while nothing else has been chosen; its count stays."""

@@ -83,9 +83,7 @@ class TableView:
         session = self.session
         given = [seat.name for seat in session.seats]
         colours = session.colours
-        names = phrasebooks.names_on_device(
-            self.messages, session.code, given, session.only_local_seat, colours
-        )
+        names = phrasebooks.names_on_device(self.messages, session.code, given, session.only_local_seat, colours)
         return Reader(self.messages, names, session.only_local_seat, colours)
 
     def present(self, view: Any) -> Presentation[Any]:
@@ -109,9 +107,7 @@ class TableView:
 
     def last_answer(self) -> Ply | None:
         """Return the ply that can be taken back now; None without one."""
-        return (
-            self.session.last_undoable_ply(self.by_person) if self.session.playback.replay_ply < 0 else None
-        )
+        return self.session.last_undoable_ply(self.by_person) if self.session.playback.replay_ply < 0 else None
 
     # ---- drawing
 
@@ -210,10 +206,7 @@ class TableView:
 
     def write_log(self) -> None:
         """Write the log of the plies that led to the state on the table."""
-        self.lines, self._said = (
-            log.recent_lines(self.reader, self.session.game, self.session.playback.plies),
-            0,
-        )
+        self.lines, self._said = (log.recent_lines(self.reader, self.session.game, self.session.playback.plies), 0)
 
     async def open_log(self, apply: Callable[[Settings], None]) -> None:
         """Open score and the whole log as a sheet; `wear` gets the settings with the order that is chosen there."""
@@ -259,9 +252,7 @@ class TableView:
             if cards := [in_first_pack(card) for card in held]:
                 figure = phrasebooks.pawn_colour(self.session.code, seat, self.session.colours)
                 names = self.messages.join([people.card_name(self.messages, card) for card in cards])
-                shown = el(
-                    "span", text=people.card_symbols(self.messages, cards), aria_hidden="true", translate="no"
-                )
+                shown = el("span", text=people.card_symbols(self.messages, cards), aria_hidden="true", translate="no")
                 who = seat_mark(figure, self.messages, 20), bdi(self.reader.names_of([seat]))
                 nodes.append(el("li", *who, shown, el("span", text=names, cls="sr-only")))
         return nodes

@@ -98,9 +98,7 @@ class WaitingPanel:
     def _sit_buttons(self, messages: Messages) -> list[Any]:
         """Return the way to a free seat for a spectator, if there is one."""
         session = self._session
-        offered = (
-            session.history.any_device_can_act and not session.is_spectator and session.layout == "table"
-        )
+        offered = session.history.any_device_can_act and not session.is_spectator and session.layout == "table"
         free = offered and any(map(session.saved_game.is_free, range(len(session.seats))))
         return [button(messages.format("table.sit"), "sit", cls="paper")] if free else []
 
@@ -111,9 +109,7 @@ class WaitingPanel:
             return messages.format("sealed.full.why" if history.is_full else "sealed.restored")
         if progress := history.setup_progress():
             return messages.format("sealed.progress", done=progress[0], all=progress[1], name=name)
-        if {session.seats[session.sending_seat(seat)].kind for seat in session.awaited_remote_seats()} == {
-            "computer"
-        }:
+        if {session.seats[session.sending_seat(seat)].kind for seat in session.awaited_remote_seats()} == {"computer"}:
             return messages.format("table.thinks", name=name)
         if gone := self.seats_left():
             return messages.format("table.gone", who=reader.people(gone))
@@ -129,9 +125,7 @@ class WaitingPanel:
         if self._awaits_free_seats and not sent.at and self.errand in ("invite", "sat", "again"):
             return messages.format("table.vacant.sat" if self.errand == "sat" else "table.vacant", name=name)
         if self._is_unsent:
-            return messages.format(
-                "table.returns" if premoves.turn_returns(session) else "table.unsent", name=name
-            )
+            return messages.format("table.returns" if premoves.turn_returns(session) else "table.unsent", name=name)
         if sent.at:
             return messages.format(f"table.{sent.method}", when=_moment(messages, sent.at), name=name)
         return messages.format("table.sat" if self.errand == "sat" else "table.waits", name=name)
@@ -171,9 +165,7 @@ class WaitingPanel:
     def _is_unsent(self) -> bool:
         """Return whether something here has not been handed on: by a player here, or one who gave the own seat away."""
         session = self._session
-        left = (
-            session.sent.turns == UNSENT and session.layout == "table" and session.history.any_device_can_act
-        )
+        left = session.sent.turns == UNSENT and session.layout == "table" and session.history.any_device_can_act
         return bool(session.local_seats or left) and session.own_turns() != session.sent.turns
 
     @property
@@ -238,9 +230,7 @@ class WaitingPanel:
         words, ways = [messages.format(f"{about}.why", name=name)], [] if full else ["wait"]
         if first in session.mine:
             ways = ["go"] if full else ["wait", "back", "go"]
-            here = session.mine.union(
-                gone, (at for at, who in enumerate(session.seats) if who.kind == "computer")
-            )
+            here = session.mine.union(gone, (at for at, who in enumerate(session.seats) if who.kind == "computer"))
             if session.history.is_only_shuffler(here):
                 words.append(messages.format("sealed.alone"))
         elif first is not None:

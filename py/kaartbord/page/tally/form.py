@@ -30,9 +30,7 @@ class TallyForm:
         limits = [(str(limit), str(limit)) for limit in sorted(tally.limits)]
         usual = str(next(iter(tally.limits), ""))
         name = messages.format("tally.limit")
-        label = el(
-            "label", el("span", text=name), select("tally-limit", name, limits, usual), cls="cup-field"
-        )
+        label = el("label", el("span", text=name), select("tally-limit", name, limits, usual), cls="cup-field")
         return [
             radios("tally-sides", messages.format("tally.sides"), counts, str(self._sides))
             if len(counts) > 1
@@ -50,16 +48,13 @@ class TallyForm:
     def _name_row(self, side: int) -> Any:
         messages, seat = self._messages(), pawn_colour(self._code, side, ())
         colour = people.colour_name(messages, seat)
-        field = text_field(
-            f"tally-name-{side}", messages.format("tally.name", colour=colour), "", placeholder=colour
-        )
+        field = text_field(f"tally-name-{side}", messages.format("tally.name", colour=colour), "", placeholder=colour)
         return el("li", seat_mark(seat, messages, 36), field)
 
     def _house_rules(self) -> Any:
         messages = self._messages()
         controls = [
-            house_rules.option_field(messages, self._code, option, option.values[0])
-            for option in self._tally.options
+            house_rules.option_field(messages, self._code, option, option.values[0]) for option in self._tally.options
         ]
         return el("details", el("summary", text=messages.format("tally.house")), *controls)
 

@@ -28,9 +28,7 @@ WIDE, GROUPS = 200, 6
 class TallyScreen(club.ClubScreen):
     """Score sheets, one a game."""
 
-    def __init__(
-        self, messages: Messages, leave: Callable[[], object], changed: Callable[[str], object]
-    ) -> None:
+    def __init__(self, messages: Messages, leave: Callable[[], object], changed: Callable[[str], object]) -> None:
         super().__init__(messages, leave, changed)
         self.code = ""
         """The game whose sheet is shown; "" while a game is being chosen."""
@@ -47,9 +45,7 @@ class TallyScreen(club.ClubScreen):
     def _name(self, side: int) -> str:
         """Return the name of a side."""
         names = self.page.names if self.page else ()
-        colours = [
-            people.colour_name(self.messages, pawn_colour(self.code, each, ())) for each in range(len(names))
-        ]
+        colours = [people.colour_name(self.messages, pawn_colour(self.code, each, ())) for each in range(len(names))]
         return people.unique_names(self.messages, names, colours)[side]
 
     async def open(self) -> None:
@@ -94,15 +90,9 @@ class TallyScreen(club.ClubScreen):
 
     def _sheet(self, sheet: StoredSheet) -> list[Any]:
         stands = sheet.sheet
-        plates = [
-            self._plate(side, stands.totals[side], side in stands.out) for side in range(len(sheet.names))
-        ]
+        plates = [self._plate(side, stands.totals[side], side in stands.out) for side in range(len(sheet.names))]
         over = el("p", text=self._say("tally.over"), cls="advice", role="status") if stands.over else None
-        undo = (
-            icon_button("undo", self._say("tally.undo"), "tally-undo", id="tally-undo")
-            if sheet.entries
-            else None
-        )
+        undo = icon_button("undo", self._say("tally.undo"), "tally-undo", id="tally-undo") if sheet.entries else None
         fresh = button(self._say("tally.new"), "tally-new", id="tally-new")
         return [
             el("ul", *plates, cls="tally-plates"),
@@ -155,18 +145,11 @@ class TallyScreen(club.ClubScreen):
         """Return what everybody had after each round, as at the table of the game."""
         sides, stands = range(len(sheet.names)), sheet.sheet
         heads = [
-            el(
-                "th",
-                seat_mark(pawn_colour(self.code, side, ()), self.messages, 24),
-                bdi(self._name(side)),
-                scope="col",
-            )
+            el("th", seat_mark(pawn_colour(self.code, side, ()), self.messages, 24), bdi(self._name(side)), scope="col")
             for side in sides
         ]
         columns = [accumulate(column) for column in zip(*stands.rounds, strict=True)]
-        rows = enumerate(
-            ([el("td", text=format_number(n)) for n in one] for one in zip(*columns, strict=True)), 1
-        )
+        rows = enumerate(([el("td", text=format_number(n)) for n in one] for one in zip(*columns, strict=True)), 1)
         heads.insert(0, el("th", text=self._say("tally.round"), scope="col"))
         foot = self._say("tally.total"), *map(format_number, stands.totals)
         return el("div", chart.rounds_table(heads, rows, foot, self._say("tally.rounds")), cls="rounds")

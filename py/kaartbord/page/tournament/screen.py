@@ -26,9 +26,7 @@ from .views import TEAMS
 class TournamentScreen(club.ClubScreen):
     """Tournaments, and the one that is open."""
 
-    def __init__(
-        self, messages: Messages, leave: Callable[[], object], changed: Callable[[str], object]
-    ) -> None:
+    def __init__(self, messages: Messages, leave: Callable[[], object], changed: Callable[[str], object]) -> None:
         super().__init__(messages, leave, changed)
         self.tournaments: list[Tournament] = []
         self.cup: Tournament | None = None
@@ -174,10 +172,7 @@ class TournamentScreen(club.ClubScreen):
             return
         if field.id == "cup-name":
             cup = cup._replace(name=clean_name(str(field.value), MAX_NAME_LENGTH))
-            by_id("club-title").textContent, field.value = (
-                sentences.tournament_name(self.messages, cup),
-                cup.name,
-            )
+            by_id("club-title").textContent, field.value = (sentences.tournament_name(self.messages, cup), cup.name)
         elif kind == "cup-team" and number.isdecimal():
             team = int(number)
             if self._fits((*cup.teams[:team], *cup.teams[team + 1 :]), field):

@@ -4,14 +4,7 @@ from typing import Any
 
 from js import document
 
-from ...match.tournament.tournament import (
-    MIN_TEAMS,
-    Tournament,
-    absence_result,
-    current_round,
-    open_tables,
-    standings,
-)
+from ...match.tournament.tournament import MIN_TEAMS, Tournament, absence_result, current_round, open_tables, standings
 from ...text.messages import Messages, count_phrase
 from ...text.tournament import sentences
 from ..ui.dom import bdi, button, button_element, el, show
@@ -43,9 +36,7 @@ def tabs(messages: Messages, cup: Tournament, shown: str) -> Any:
     """Return the ways to all parts of a tournament."""
     buttons = [
         button(
-            messages.format(f"cup.{view}")
-            if view in (TEAMS, STANDINGS)
-            else messages.format("cup.round", round=view),
+            messages.format(f"cup.{view}") if view in (TEAMS, STANDINGS) else messages.format("cup.round", round=view),
             "cup-view",
             view,
             cls="chip is-on" if view == shown else "chip",
@@ -73,9 +64,7 @@ def _teams(messages: Messages, cup: Tournament) -> list[Any]:
     label = el("label", el("span", text=messages.format("cup.name")), name, cls="cup-field")
     label.setAttribute("for", "cup-name")
     acts = [
-        None
-        if begun or len(cup.teams) < MIN_TEAMS
-        else button(messages.format("cup.lots"), "cup-lots", id="cup-lots"),
+        None if begun or len(cup.teams) < MIN_TEAMS else button(messages.format("cup.lots"), "cup-lots", id="cup-lots"),
         _next_view_button(messages, cup, current_round(cup)) if cup.rounds else None,
     ]
     return [
@@ -83,12 +72,7 @@ def _teams(messages: Messages, cup: Tournament) -> list[Any]:
         None if begun else _entry(messages),
         el("p", id="cup-problem", role="status", cls="problem"),
         el("ol", *(_team(messages, cup, team) for team in range(len(cup.teams))), cls="cup-teams"),
-        el(
-            "p",
-            text=" ".join(sentences.plan_sentences(messages, len(cup.teams))),
-            cls="advice",
-            id="cup-plan",
-        ),
+        el("p", text=" ".join(sentences.plan_sentences(messages, len(cup.teams))), cls="advice", id="cup-plan"),
         el("p", text=messages.format("cup.fixed"), cls="advice") if begun else None,
         el("div", *acts, cls="cup-acts"),
     ]
@@ -98,9 +82,7 @@ def _entry(messages: Messages) -> Any:
     """Return the field for one more team."""
     label = messages.format("cup.team.new")
     field = text_field("cup-team", label, "", placeholder=label, longest=ROOM)
-    add = el(
-        "button", icon("plus"), el("span", text=messages.format("cup.team.add")), cls="paper", type="submit"
-    )
+    add = el("button", icon("plus"), el("span", text=messages.format("cup.team.add")), cls="paper", type="submit")
     return el("form", field, add, id="cup-entry", cls="cup-entry")
 
 
@@ -129,13 +111,7 @@ def _round(messages: Messages, cup: Tournament, number: int) -> list[Any]:
     onward = None if open_tables(cup, number) else _next_view_button(messages, cup, number + 1)
     return [
         el("h2", text=messages.format("cup.round", round=number + 1), id="cup-heading", tabindex=-1),
-        el(
-            "p",
-            text=sentences.missing_results_line(messages, cup, number),
-            role="status",
-            cls="advice",
-            id="cup-left",
-        ),
+        el("p", text=sentences.missing_results_line(messages, cup, number), role="status", cls="advice", id="cup-left"),
         el("ul", *(_table(messages, cup, (number, at)) for at in range(len(one.tables))), cls="cup-tables"),
         el("p", text=messages.format("cup.resting", name=cup.teams[one.resting], points=points), cls="advice")
         if one.resting is not None
@@ -148,9 +124,7 @@ def _table(messages: Messages, cup: Tournament, at: tuple[int, int]) -> Any:
     """Return a table as one big button."""
     one, other = sentences.team_names(cup, at)
     result = cup.results.get(at)
-    score, words = (
-        sentences.score_lines(messages, cup, at, result) if result else ("", messages.format("cup.open"))
-    )
+    score, words = sentences.score_lines(messages, cup, at, result) if result else ("", messages.format("cup.open"))
     return el(
         "li",
         button_element(

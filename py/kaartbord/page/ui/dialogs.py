@@ -124,8 +124,7 @@ async def wait_for_answer(dialog: Any, *ends: Callable[[], object]) -> str:
 async def ask(title: str, text: str, choices: dict[str, str], *, close: bool = False) -> str:
     """Ask a question with one button for each choice (value: label), the first in gold; return "" when dismissed."""
     buttons = [
-        button(label, "answer", value, cls="paper" if i else "gold")
-        for i, (value, label) in enumerate(choices.items())
+        button(label, "answer", value, cls="paper" if i else "gold") for i, (value, label) in enumerate(choices.items())
     ]
     body = [el("p", text=text)] if text else []
     return await wait_for_answer(open_sheet(title, *body, el("div", *buttons, cls="answers"), close=close))

@@ -27,9 +27,7 @@ _known: set[str] = set()
 """Tracebacks of failures aside from play."""
 
 
-def el(
-    tag: str, *children: Any, cls: str = "", text: str = "", do: str = "", arg: Any = "", **attributes: Any
-) -> Any:
+def el(tag: str, *children: Any, cls: str = "", text: str = "", do: str = "", arg: Any = "", **attributes: Any) -> Any:
     """Return a new element. Attribute names are written with underscores; None and False leave one out."""
     node = document.createElement(tag)
     if cls:
@@ -203,9 +201,7 @@ async def _run_reported(work: Awaitable[object]) -> None:
         _report_failure()
 
 
-def listen(
-    node: Any, event: str, handler: Callable[[Any], object], *, capture: bool = False
-) -> Callable[[], None]:
+def listen(node: Any, event: str, handler: Callable[[Any], object], *, capture: bool = False) -> Callable[[], None]:
     """Listen for as long as the page lives; return what ends that. A failure is reported."""
     heard = js_callback(handler)
     node.addEventListener(event, heard, capture)

@@ -25,9 +25,7 @@ LETTERS = (10, 8, 7, 6, 5, 4)
 def fit_words(selector: str, *, aside: bool = False) -> None:
     """Write the words of these nodes as large as the style sheet has them, or as small as their zones need.
     `aside` is True for words that are only looked up."""
-    _fit(
-        document.querySelectorAll(selector), MIN_LOOKUP_FONT_PX if aside and not magnifier.is_on() else LEAST
-    )
+    _fit(document.querySelectorAll(selector), MIN_LOOKUP_FONT_PX if aside and not magnifier.is_on() else LEAST)
 
 
 def fit_names(selector: str, names: Sequence[str]) -> None:
@@ -73,9 +71,7 @@ def _fit(nodes: Iterable[Any], least: float) -> list[Any]:
     for step in STEPS:
         for node, size in zip(tight, too_large, strict=True):
             node.style.fontSize = f"{(size - step) / USUAL}rem"
-        too_large = [
-            size - step if _overflows(node) else size for node, size in zip(tight, too_large, strict=True)
-        ]
+        too_large = [size - step if _overflows(node) else size for node, size in zip(tight, too_large, strict=True)]
     for node, size in zip(tight, too_large, strict=True):
         node.style.fontSize = f"{max(size - 1, least) / USUAL}rem"
     full = [node for node, size in zip(tight, too_large, strict=True) if size == least]

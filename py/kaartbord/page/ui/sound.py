@@ -170,9 +170,7 @@ def enable_after_tap() -> None:
         with log_failures():
             _speaker.allow()
 
-    end = combine_callbacks(
-        *[listen(document, event, tapped, capture=True) for event in ("click", "keydown")]
-    )
+    end = combine_callbacks(*[listen(document, event, tapped, capture=True) for event in ("click", "keydown")])
 
 
 @log_failures()

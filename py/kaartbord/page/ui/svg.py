@@ -103,8 +103,6 @@ def icon_button(name: str, text: str, do: str, arg: Any = "", *, cls: str = "pap
     return button_element(icon(name), el("span", text=text), do=do, arg=arg, cls=cls, **more)
 
 
-def icon_only_button(
-    name: str, text: str, do: str, arg: Any = "", *, cls: str = "icon-button", **more: Any
-) -> Any:
+def icon_only_button(name: str, text: str, do: str, arg: Any = "", *, cls: str = "icon-button", **more: Any) -> Any:
     """Return a button with an icon; its words are for screen readers and for a mouse that rests on it."""
     return button_element(icon(name), do=do, arg=arg, cls=cls, aria_label=text, title=text, **more)

@@ -77,9 +77,7 @@ def key_sections(answers: Answers | None, owners: int, setting: str) -> dict[str
     if answers is None:
         return {"page": PAGE, "table": (*HAND, *BOARD), "replay": REPLAY, "editor": EDITOR}
     table = (*HAND, *BOARD) if answers.board else HAND
-    table = (
-        (*table, NUMBER) if answers.board and answers.trick else table
-    )  # squares with numbers are those of teams
+    table = (*table, NUMBER) if answers.board and answers.trick else table  # squares with numbers are those of teams
     return {"page": PAGE, "table": table, "ask": _asking(answers, owners, setting), "replay": REPLAY}
 
 

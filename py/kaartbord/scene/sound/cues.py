@@ -20,11 +20,7 @@ class EventSound(NamedTuple):
 EventSounds = Mapping[str, EventSound]
 """The sounds of a game, by kind of event. Pawns that move and cards that land need no entry."""
 
-TRICKS: EventSounds = {
-    "deal": EventSound("deal"),
-    "card": EventSound("slide"),
-    "trick": EventSound("trick", "taken"),
-}
+TRICKS: EventSounds = {"deal": EventSound("deal"), "card": EventSound("slide"), "trick": EventSound("trick", "taken")}
 """The sounds that all games with tricks share."""
 
 MOST = int(1 / PEAK)

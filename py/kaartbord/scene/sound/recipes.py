@@ -77,9 +77,7 @@ RECIPES = {
     "deal": Recipe(tuple(_slide(0.09 * nth, 0.1) for nth in range(4)), gap=0.5),
     "step": Recipe(_wood(0, 0.07, 8, 0.045)),
     "tap": Recipe(_wood(0, 0.25, 5)),
-    "hit": Recipe(
-        (*_wood(0, 0.2, 3), Tone("triangle", note_pitch(7), 0.1, 0.24, 0.01, 0.5)), gap=0.1, buzz=(40,)
-    ),
+    "hit": Recipe((*_wood(0, 0.2, 3), Tone("triangle", note_pitch(7), 0.1, 0.24, 0.01, 0.5)), gap=0.1, buzz=(40,)),
     "trick": Recipe(_bells((7, 9), 0.09, 0.08), gap=0.3),
     "knock": Recipe(
         tuple(

@@ -28,9 +28,7 @@ CardReader = Callable[[PackSlot, int], int]
 """Returns the card of a place as that chair (or ALL) sees it, UNKNOWN if it cannot be read here."""
 
 
-def unchanged(
-    steps: Sequence[SealedStep], known: Sequence[SealedStep], read: Set[PackSlot] = frozenset()
-) -> int:
+def unchanged(steps: Sequence[SealedStep], known: Sequence[SealedStep], read: Set[PackSlot] = frozenset()) -> int:
     """Return the number of steps, from the first, that were known before and have no card read since."""
     both = enumerate(zip(steps, known, strict=False))
     changed = (at for at, (step, old) in both if step != old or not read.isdisjoint(step.places))

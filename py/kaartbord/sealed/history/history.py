@@ -139,9 +139,7 @@ class SealedHistory:
         however strange, makes it more than `MAX_DUE_MESSAGES` messages a seat."""
         before = self.message_count()
         most = before + MAX_DUE_MESSAGES * self.terms.seats
-        while (
-            self.message_count() < most and (device := self._speaker()) and device.speak(device.forced_action)
-        ):
+        while self.message_count() < most and (device := self._speaker()) and device.speak(device.forced_action):
             self._share(device)
         return self.message_count() > before
 
@@ -228,9 +226,7 @@ class SealedHistory:
         parts = [data[at : at + SIGNATURE_SIZE] for at in range(0, len(data), SIGNATURE_SIZE)]
         both = zip(sorted(seats), parts, strict=False)
         said = LIVE + self.terms.match_id + said
-        return frozenset(
-            seat for seat, part in both if seat in keys and self.group.verify(keys[seat], said, part)
-        )
+        return frozenset(seat for seat, part in both if seat in keys and self.group.verify(keys[seat], said, part))
 
     def is_only_shuffler(self, seats: Collection[int]) -> bool:
         """Return whether all shufflers are among these seats, so that their device could know every card."""
@@ -266,15 +262,11 @@ class SealedHistory:
     ) -> str:
         """Return the link of the match, see `History.fragment`."""
         match, all_of_it = match_of(self.terms), full or self.free_seats()
-        more = tuple(
-            section for section in people.extra_sections if all_of_it or section.kind != parcel.FOLLOWS_MATCH
-        )
+        more = tuple(section for section in people.extra_sections if all_of_it or section.kind != parcel.FOLLOWS_MATCH)
         secrets = self.secrets() if restores else b""
         messages = letters.name(self.terms) if restores and not full else self.pack(full=full)
         names = link.write_people(people.seats)
-        return parcel.write(
-            SealedLink(match.game, match.version, messages, names, people.for_spectator, secrets, more)
-        )
+        return parcel.write(SealedLink(match.game, match.version, messages, names, people.for_spectator, secrets, more))
 
     def pack(self, *, full: bool = False) -> bytes:
         """Return the data that this device sends: what is new, or all that a device without anything needs. The

@@ -112,8 +112,4 @@ class Auditor:
     def faces(self, table: SealedTable) -> dict[PackSlot, int]:
         """Return the cards of all packs that were audited, by place."""
         faces = table.basis.deck.cards
-        return {
-            (pack, slot): faces[card]
-            for pack, cards in self.audited.items()
-            for slot, card in enumerate(cards)
-        }
+        return {(pack, slot): faces[card] for pack, cards in self.audited.items() for slot, card in enumerate(cards)}

@@ -57,9 +57,7 @@ def _parts_of(table: SealedTable) -> dict[str, Any]:
         "cuts": list(table.cuts),
         "voided": sorted(table.void_packs),
         "given": sorted(table.given.items()),
-        "bare": [
-            [n, slot, _text(point)] for n, pack in table.packs.items() for slot, point in pack.bare.items()
-        ],
+        "bare": [[n, slot, _text(point)] for n, pack in table.packs.items() for slot, point in pack.bare.items()],
     }
 
 
@@ -87,9 +85,7 @@ def read(group: Group, stored: Mapping[str, Any]) -> SealedHistory:
     table = _table(group, terms, stored, shown, ())
     entries = tuple(read_entry(ByteReader(_bytes(text)), terms.lean) for text in stored["log"])
     if "given" not in stored:
-        table.given = {
-            pack: sum(1 << seat for seat in audit.given(entries, pack)) for pack in range(table.playing + 1)
-        }
+        table.given = {pack: sum(1 << seat for seat in audit.given(entries, pack)) for pack in range(table.playing + 1)}
     window = Window(stored["first"], _bytes(stored["before"]), entries)
     pasts = [(past, _table(group, terms, past, shown, table.steps)) for past in stored.get("trail", ())]
     for device in local.devices.values() or [local.device]:
@@ -102,9 +98,7 @@ def read(group: Group, stored: Mapping[str, Any]) -> SealedHistory:
         device.restore(window, table)
         device.vouched = frozenset(stored.get("vouched", ()))
         device.checkpoints = tuple(device.checkpoint(past["last"], before) for past, before in pasts)
-    local.judge.evidence = [
-        Evidence(kind, seat, _bytes(text)) for kind, seat, text in stored.get("evidence", ())
-    ]
+    local.judge.evidence = [Evidence(kind, seat, _bytes(text)) for kind, seat, text in stored.get("evidence", ())]
     local.turns = tuple(stored.get("turns", ()))
     local.restored = stored.get("restored", False)
     local.judge.verdicts = {pack: Verdict(kind, seat) for pack, kind, seat in stored.get("verdicts", ())}
@@ -118,11 +112,7 @@ def length(stored: Mapping[str, Any]) -> int:
 
 
 def _table(
-    group: Group,
-    terms: Terms,
-    stored: Mapping[str, Any],
-    shown: dict[PackSlot, int],
-    now: Sequence[SealedStep],
+    group: Group, terms: Terms, stored: Mapping[str, Any], shown: dict[PackSlot, int], now: Sequence[SealedStep]
 ) -> SealedTable:
     """Return the table with everything before the current pack; of the cards `shown` those that were open
     then. Its first steps are those of `now` that are the same."""

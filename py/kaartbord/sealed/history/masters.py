@@ -11,8 +11,7 @@ def fits(local: SealedHistory, masters: Mapping[int, bytes]) -> bool:
     """Return whether secrets are those of the players who took these seats."""
     joined, match = local.table.joined, local.terms.match_id
     return all(
-        seat in joined and joined[seat].key == Keys(local.group, master, match).key
-        for seat, master in masters.items()
+        seat in joined and joined[seat].key == Keys(local.group, master, match).key for seat, master in masters.items()
     )
 
 

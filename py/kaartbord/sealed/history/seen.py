@@ -51,11 +51,7 @@ class KnownGame:
         return tuple(self._plies), self._states[-1]
 
     def _add(
-        self,
-        step: SealedStep,
-        table: SealedTable,
-        devices: Mapping[int, Device],
-        faces: Mapping[PackSlot, int],
+        self, step: SealedStep, table: SealedTable, devices: Mapping[int, Device], faces: Mapping[PackSlot, int]
     ) -> None:
         """Add one step more."""
         game, before, plies = table.terms.rules, self._states[-1], self._plies

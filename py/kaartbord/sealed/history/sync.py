@@ -116,12 +116,7 @@ def resolve_conflict(local: SealedHistory, data: bytes) -> SealedHistory:
 
 def _called_off(local: SealedHistory, at: int) -> int | None:
     """Return the pack whose deals a seat here wanted to be void, from a place on."""
-    said = (
-        op
-        for entry in local.device.log.after(at - 1)
-        if entry.seat in local.devices
-        for op in entry.operations
-    )
+    said = (op for entry in local.device.log.after(at - 1) if entry.seat in local.devices for op in entry.operations)
     return next((op.pack for op in said if isinstance(op, VoidDeals)), None)
 
 

@@ -43,9 +43,7 @@ class MessageDraft:
 
     def do(self, operation: Operation, made: dict[PackSlot, bytes] | None = None) -> None:
         """Add an operation, with the points that it makes."""
-        self.table.act(
-            self.device.seat, operation, PointSource(made or {}, {number for number, _ in made or {}})
-        )
+        self.table.act(self.device.seat, operation, PointSource(made or {}, {number for number, _ in made or {}}))
         self.operations.append(operation)
 
     # ---- automatic operations
@@ -80,11 +78,7 @@ class MessageDraft:
         shows_all = table.terms.strict or table.terms.dealing.stays_closed
         over = shows_all and not table.terms.rules.to_move(table.state)
         for pack in table.owed(device.seat):
-            if (
-                over
-                or device.log.holds(pack, table.basis.shufflers)
-                or table.others_gave_seed(device.seat, pack)
-            ):
+            if over or device.log.holds(pack, table.basis.shufflers) or table.others_gave_seed(device.seat, pack):
                 self.do(RevealSeed(pack, device.keys.seed(pack)))
 
     def follow(self) -> None:
@@ -174,18 +168,14 @@ class MessageDraft:
         seed, old = device.keys.seed(number), self.table.points(number)
         new = device.group.mul_many(lock_of(seed), [old[slot] for slot in order_of(seed, basis.deck.piles)])
         key = device.group.mul(lock_of(seed), BASE)
-        self.do(
-            Shuffle(number, key, hash_points(new)), {(number, slot): point for slot, point in enumerate(new)}
-        )
+        self.do(Shuffle(number, key, hash_points(new)), {(number, slot): point for slot, point in enumerate(new)})
 
     def lock_own(self, number: int) -> None:
         """Put the lock of a seat that does not shuffle on its own cards."""
         device, pack = self.device, self.table.packs.get(number)
         if device.seat < self.table.basis.shufflers or not pack:
             return
-        chairs = chairs_of_seat(
-            device.seat, self.table.terms.seats, self.table.terms.dealing.chairs(self.table.state)
-        )
+        chairs = chairs_of_seat(device.seat, self.table.terms.seats, self.table.terms.dealing.chairs(self.table.state))
         slots = tuple(
             slot
             for slot, chair in enumerate(pack.owners)
@@ -210,16 +200,12 @@ class MessageDraft:
             lock = inverse(lock_of(self.device.keys.seed(number)))
             new = self.device.group.mul_many(lock, [pack.points[slot] or BASE for slot in slots])
             points = {(number, slot): point for slot, point in zip(slots, new, strict=True)}
-            hashes = tuple(
-                hash_points([points[number, slot] for slot in group]) for group in pack.groups(slots)
-            )
+            hashes = tuple(hash_points([points[number, slot] for slot in group]) for group in pack.groups(slots))
             if self.table.basis.strict:
                 befores = tuple(pack.points[slot] or BASE for slot in slots)
                 own = {place for place, seat in self._unseen().items() if seat == self.device.seat}
                 key = pack.keys[self.device.seat] or BASE
                 proof = self.device.prove(Claim(number, key, new, befores), proofs.BRIEF_PROOF_SIZE)
-                self.do(
-                    ProvedUnlock(number, slots, hashes, proof, befores if own & points.keys() else ()), points
-                )
+                self.do(ProvedUnlock(number, slots, hashes, proof, befores if own & points.keys() else ()), points)
             else:
                 self.do(Unlock(number, slots, hashes), points)

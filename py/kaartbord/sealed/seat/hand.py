@@ -48,11 +48,7 @@ class SeatHand:
 
     def look(self) -> None:
         """Read the cards that have become readable, and follow the game with them."""
-        read, steps, (opening, known) = (
-            {*self._read(), *self._find_duplicates()},
-            self.table.steps,
-            self._followed,
-        )
+        read, steps, (opening, known) = ({*self._read(), *self._find_duplicates()}, self.table.steps, self._followed)
         if opening != self.table.opening:
             self._views, known = [self.terms.rules.view(self.table.opening, self._viewer)], ()
         del self._views[unchanged(steps, known, read) + 1 :]
@@ -87,18 +83,10 @@ class SeatHand:
         for number, pack in self.table.packs.items():
             points = self.table.basis.card_points(number)
             fresh = [
-                slot
-                for slot in range(len(points))
-                if (number, slot) not in self.cards and slot not in pack.opened
+                slot for slot in range(len(points)) if (number, slot) not in self.cards and slot not in pack.opened
             ]
-            mine = [
-                slot
-                for slot in fresh
-                if pack.provers[slot] == self._viewer and pack.locks[slot] == 1 << self.seat
-            ]
-            found = self.group.mul_many(
-                inverse(self._lock(number)), [pack.points[slot] or BASE for slot in mine]
-            )
+            mine = [slot for slot in fresh if pack.provers[slot] == self._viewer and pack.locks[slot] == 1 << self.seat]
+            found = self.group.mul_many(inverse(self._lock(number)), [pack.points[slot] or BASE for slot in mine])
             for slot, point in zip(mine, found, strict=True):
                 self.cards[number, slot] = points.index(point) if point in points else None
                 yield number, slot
@@ -128,18 +116,12 @@ class SeatHand:
         pack, faces = self.table.packs[self.table.playing], self.table.basis.deck.cards
         held = [slot for chair in due.chairs_of(self.table, self.seat) for slot in pack.of(chair)]
         cards = [self.cards.get((pack.number, slot)) for slot in held]
-        return (
-            announced if announced.cards[0] in [faces[card] for card in cards if card is not None] else None
-        )
+        return announced if announced.cards[0] in [faces[card] for card in cards if card is not None] else None
 
     @property
     def dark(self) -> list[PackSlot]:
         """Return the places of this seat without a valid card: somebody cheated, and an audit finds the seat."""
-        return [
-            place
-            for place, card in self.cards.items()
-            if card is None and place[0] not in self.table.void_packs
-        ]
+        return [place for place, card in self.cards.items() if card is None and place[0] not in self.table.void_packs]
 
     @property
     def complaints(self) -> list[PackSlot]:

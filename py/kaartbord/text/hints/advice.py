@@ -26,9 +26,7 @@ def advice_text(reader: Reader, code: str, view: Any, action: Action, odds: Odds
     reason = reader.format(f"hint.why.{key}", **book.rules_placeholders(reader.messages), **values)
     shown, spoken = (
         reader.format(
-            "hint.say",
-            choice=book.choice_infinitive(reader._replace(sees=sees), view, seat, action),
-            why=reason,
+            "hint.say", choice=book.choice_infinitive(reader._replace(sees=sees), view, seat, action), why=reason
         )
         for sees in (True, False)
     )

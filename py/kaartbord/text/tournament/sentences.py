@@ -59,9 +59,7 @@ def result_line(messages: Messages, cup: Tournament, at: cups.TableId, result: c
     one, other = team_names(cup, at)
     if result.absent:
         return absence_line(messages, cup, at, result)
-    return messages.format(
-        "cup.line", one=one, home=result.pawns_home[0], other=other, home2=result.pawns_home[1]
-    )
+    return messages.format("cup.line", one=one, home=result.pawns_home[0], other=other, home2=result.pawns_home[1])
 
 
 def absence_line(messages: Messages, cup: Tournament, at: cups.TableId, result: cups.TableResult) -> str:
@@ -71,9 +69,7 @@ def absence_line(messages: Messages, cup: Tournament, at: cups.TableId, result: 
     return messages.format("cup.gone", name=team_names(cup, at)[min(result.absent)])
 
 
-def score_lines(
-    messages: Messages, cup: Tournament, at: cups.TableId, result: cups.TableResult
-) -> tuple[str, str]:
+def score_lines(messages: Messages, cup: Tournament, at: cups.TableId, result: cups.TableResult) -> tuple[str, str]:
     """Return the points of a table, and how they were won."""
     points = messages.format("cup.score", one=result.points[0], other=result.points[1])
     if result.absent:

@@ -103,11 +103,7 @@ class Table:
             if (card := happened.get("card")) and self._ring():
                 trick = happened.get("trick")
                 area.draw_hand(self._answering.question.seen._replace(view=after.view))
-                laid = (
-                    TRICKS.taken_trick(before.view, after.view, card)
-                    if trick
-                    else TRICKS.on_table(after.view)
-                )
+                laid = TRICKS.taken_trick(before.view, after.view, card) if trick else TRICKS.on_table(after.view)
                 self._showing.play_sounds(cues.landing_cues(area.tempo(tempo)))
                 await area.cards.lay(laid, card.seat, area.tempo(tempo))
                 if trick:

@@ -42,8 +42,6 @@ DESCRIBE = {
     "deal": lambda report, events: report.format("deal"),
     "card": _card,
     "trick": lambda report, events: report.format("trick", who=report.taker_phrase(events[0])),
-    "over": lambda report, events: report.reader.sentence_about(
-        "slagen.end.won", [each.seat for each in events]
-    ),
+    "over": lambda report, events: report.reader.sentence_about("slagen.end.won", [each.seat for each in events]),
 }
 """By kind of event: what tells it."""

@@ -28,11 +28,7 @@ def refusal(reader: Reader, view: State, refusal: Refusal) -> str:
 def headline(reader: Reader, state: State) -> str:
     """Return the word above the result: "Gewonnen!" for a winner, else who has won."""
     won = score(state).winners
-    return (
-        tell(reader.messages, "end.headline")
-        if reader.me in won
-        else reader.sentence_about("slagen.end.won", won)
-    )
+    return tell(reader.messages, "end.headline") if reader.me in won else reader.sentence_about("slagen.end.won", won)
 
 
 def ending(reader: Reader, state: State, score: Score) -> str:
@@ -55,13 +51,7 @@ PHRASEBOOK = Phrasebook(
     rulebook=Rulebook(
         "slagen",
         INFO,
-        paragraph_overrides={
-            "turn": "trick",
-            "over": "end",
-            "dealer": "deal",
-            "hand": "trick",
-            "follow": "trick",
-        },
+        paragraph_overrides={"turn": "trick", "over": "end", "dealer": "deal", "hand": "trick", "follow": "trick"},
         facts=lambda options, seats: {},
         numbers=lambda options, seats: {"seats": seats, "hand": HAND},
         term_keys=("term.trick", "term.lead", "term.follow", "term.trump"),

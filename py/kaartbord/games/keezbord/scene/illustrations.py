@@ -33,13 +33,9 @@ ILLUSTRATIONS: tuple[Illustration, ...] = (
         when=("king_advances_13",),
     ),
     illustration("enter", "start", _position("9/48", "Ah"), "seat 0 play Ah 1>0"),
-    illustration(
-        "enter_taken", "start", _position("0 9", "Ah 2h"), refused=(("seat 0 play Ah 2>0", "start"),)
-    ),
+    illustration("enter_taken", "start", _position("0 9", "Ah 2h"), refused=(("seat 0 play Ah 2>0", "start"),)),
     illustration("hit", "walk", _position("1/51/ /22", "5h"), "seat 0 play 5h 0>6"),
-    illustration(
-        "hit_own", "friendly_fire", _position("2 5", "3h"), "seat 0 play 3h 0>5", when=("friendly_fire",)
-    ),
+    illustration("hit_own", "friendly_fire", _position("2 5", "3h"), "seat 0 play 3h 0>5", when=("friendly_fire",)),
     illustration(
         "hit_own_not",
         "friendly_fire",
@@ -66,12 +62,8 @@ ILLUSTRATIONS: tuple[Illustration, ...] = (
         when=("seven_hits_passed",),
     ),
     illustration("home", "home", _position("60", "6h"), "seat 0 play 6h 0>66"),
-    illustration(
-        "home_closed", "home", _position("61 h2", "5h 2h"), refused=(("seat 0 play 5h 0>66", "jump"),)
-    ),
-    illustration(
-        "fill", "deepest", _position("61", "3h"), "seat 0 play 3h 0>64", when=("not home_strict_order",)
-    ),
+    illustration("home_closed", "home", _position("61 h2", "5h 2h"), refused=(("seat 0 play 5h 0>66", "jump"),)),
+    illustration("fill", "deepest", _position("61", "3h"), "seat 0 play 3h 0>64", when=("not home_strict_order",)),
     illustration(
         "fill_deepest",
         "deepest",
@@ -80,9 +72,7 @@ ILLUSTRATIONS: tuple[Illustration, ...] = (
         when=("home_strict_order",),
     ),
     illustration("deeper", "home_moves", _position("h1", "2h"), "seat 0 play 2h 0>66"),
-    illustration(
-        "partner", "partner", _position("h1 h2 h3 h4/ /34", "5h"), "seat 0 play 5h 8>7", when=("not alone",)
-    ),
+    illustration("partner", "partner", _position("h1 h2 h3 h4/ /34", "5h"), "seat 0 play 5h 8>7", when=("not alone",)),
     illustration(
         "alone",
         "partner",

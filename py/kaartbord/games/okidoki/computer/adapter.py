@@ -50,9 +50,7 @@ game = engine
 # ---- determinizations
 
 
-def determinize(
-    view: OkidokiState, seat: int, stream: SeededStream, past: Past[OkidokiState]
-) -> OkidokiState:
+def determinize(view: OkidokiState, seat: int, stream: SeededStream, past: Past[OkidokiState]) -> OkidokiState:
     """Return a full state that fits the seat's beliefs, with gifts that probably hurt."""
     hands, _ = deal_by_beliefs(view, gifts_seen(past), stream)
     gifts = view.gifts
@@ -76,22 +74,16 @@ def candidates(state: OkidokiState, seat: int) -> Sequence[Action]:
     if state.phase == okidoki.GIVE:
         chair = giving_chair(state, seat)
         ranked = gift_order(state, chair, state.hands[chair])
-        return [
-            GIVE_ACTIONS[c] for c in (ranked if goes_to_partner(state, chair) else ranked[:MAX_ENEMY_GIFTS])
-        ]
+        return [GIVE_ACTIONS[c] for c in (ranked if goes_to_partner(state, chair) else ranked[:MAX_ENEMY_GIFTS])]
     if state.phase == okidoki.MOVE:
         side = state.moves[0][0]
         ways = moves.move_choices(state)
-        return nlargest(
-            MAX_WALKS, ways, key=lambda way: pawns.position_worth(moves.apply_move(state, way), side)
-        )
+        return nlargest(MAX_WALKS, ways, key=lambda way: pawns.position_worth(moves.apply_move(state, way), side))
     hand, legal = state.hands[state.turn], playable_cards(state)
     if len(legal) == 1:
         return [CARD_ACTIONS[legal[0]]]
     first = plain_card(state)
-    unseen = okidoki.DECK.translate(
-        None, hand + b"".join([pile[: len(state.takers)] for pile in state.played])
-    )
+    unseen = okidoki.DECK.translate(None, hand + b"".join([pile[: len(state.takers)] for pile in state.played]))
     differing = play.distinct_cards(hand, unseen, legal)
     same = [c for c in differing if c & 3 == first & 3 and okidoki.STRENGTH[c] <= okidoki.STRENGTH[first]][-1]
     return [CARD_ACTIONS[first], *(CARD_ACTIONS[c] for c in differing if c != same)]
@@ -121,9 +113,7 @@ def is_leaf(root: OkidokiState, state: OkidokiState) -> bool:
 
 def evaluate(state: OkidokiState) -> tuple[float, float]:
     """Return the chances of white and grey: by the pawns, once the hand is played out and its steps are walked."""
-    due = (
-        state.moves if state.phase in (okidoki.MOVE, okidoki.DEAL, okidoki.OVER) else _walks_after_play(state)
-    )
+    due = state.moves if state.phase in (okidoki.MOVE, okidoki.DEAL, okidoki.OVER) else _walks_after_play(state)
     white = _chance(state.table, state.pawns, due)
     return white, 1 - white
 
@@ -137,9 +127,7 @@ def _walks_after_play(state: OkidokiState) -> DueWalks:
     course = play.OpenHandPlay(state, list(map(play.sorted_hand, hands)), pile)
     first = UNKNOWN
     if state.phase in (okidoki.GIVE, okidoki.OPEN) or okidoki.is_opening(state):
-        leader = next(
-            (chair for chair, hand in enumerate(hands) if okidoki.TWO_OF_SPADES in hand), course.trick.turn
-        )
+        leader = next((chair for chair, hand in enumerate(hands) if okidoki.TWO_OF_SPADES in hand), course.trick.turn)
         course.trick.turn, first = (
             leader,
             okidoki.TWO_OF_SPADES if okidoki.TWO_OF_SPADES in hands[leader] else UNKNOWN,
@@ -152,10 +140,7 @@ def due_walks(points: Sequence[int], taken: Sequence[int], t: okidoki.OkidokiTab
     """Return the walks that follow from penalty points and aces, by team."""
     if max(taken) == play.ACES_IN_ALL:
         four = taken.index(play.ACES_IN_ALL)
-        return (
-            (four, okidoki.ACES_MOVE),
-            *(((1 - four, points[four]),) if t.options.four_aces_play_out else ()),
-        )
+        return ((four, okidoki.ACES_MOVE), *(((1 - four, points[four]),) if t.options.four_aces_play_out else ()))
     if points[0] == points[1]:
         return ()
     begins = int(points[1] < points[0])
@@ -169,18 +154,14 @@ def chance_function(state: OkidokiState) -> HandValue:
 
 def teams_with_all_aces(taken: Sequence[int], hands: Sequence[bytes]) -> tuple[bool, bool]:
     """Return, by team, whether it has all the aces, in its hands or taken."""
-    white, grey = [
-        not taken[1 - side] and _aces(hands[side::2]) + taken[side] == play.ACES_IN_ALL for side in (0, 1)
-    ]
+    white, grey = [not taken[1 - side] and _aces(hands[side::2]) + taken[side] == play.ACES_IN_ALL for side in (0, 1)]
     return white, grey
 
 
 def _hands_to_play(state: OkidokiState) -> tuple[bytes, ...]:
     """Return, by chair, the cards that it will play, exchanged ones included once all have given."""
     if state.phase == okidoki.OPEN:
-        return tuple(
-            [hand + CARD_BYTES[c] for hand, c in zip(state.hands, gifts_by_receiver(state), strict=True)]
-        )
+        return tuple([hand + CARD_BYTES[c] for hand, c in zip(state.hands, gifts_by_receiver(state), strict=True)])
     if state.phase == okidoki.GIVE:
         return tuple([hand + gift for hand, gift in zip(state.hands, state.gifts, strict=True)])
     return state.hands

@@ -21,6 +21,4 @@ def beginner_score(view: OkidokiState, seat: int, action: Action) -> int:
     there = current_trick(view)
     if penalty_points([card for _, card in there]) < COSTLY_POINTS:
         return 0
-    return int(
-        strongest_seat([*there, (view.turn, action.cards[0])], suit(there[0][1]), STRENGTH) != view.turn
-    )
+    return int(strongest_seat([*there, (view.turn, action.cards[0])], suit(there[0][1]), STRENGTH) != view.turn)

@@ -80,9 +80,7 @@ def seen_gifts(past: Past[OkidokiState]) -> tuple[SeenGift, ...]:
 # ---- the beliefs that follow
 
 
-def deal_by_beliefs(
-    view: OkidokiState, given: tuple[SeenGift, ...], stream: SeededStream
-) -> tuple[list[bytes], bytes]:
+def deal_by_beliefs(view: OkidokiState, given: tuple[SeenGift, ...], stream: SeededStream) -> tuple[list[bytes], bytes]:
     """Return, by chair, a likely hand including the card it gave, and the resulting stock."""
     unseen, shares, room, nowhere = beliefs(view, given)
     free, piles = list(room), [bytearray() for _ in room]
@@ -97,8 +95,7 @@ def deal_by_beliefs(
         free[at] -= 1
         piles[at].append(card)
     hands = [
-        (hand + gift).replace(HOLE, b"") + pile
-        for hand, gift, pile in zip(view.hands, view.gifts, piles, strict=False)
+        (hand + gift).replace(HOLE, b"") + pile for hand, gift, pile in zip(view.hands, view.gifts, piles, strict=False)
     ]
     return hands, bytes(piles[-1]) + nowhere
 
@@ -148,9 +145,7 @@ def _clues(view: OkidokiState, given: Sequence[SeenGift], unseen: bytes) -> Iter
     for gift in given:
         for c in _given_before(gift.card, gift.giver, t.pairs[gift.exchange][gift.giver], unseen):
             yield gift.giver, c, GIVEN
-    for gift in {
-        gift.card: gift for gift in given if gift.exchange < view.given and gift.card in unseen
-    }.values():
+    for gift in {gift.card: gift for gift in given if gift.exchange < view.given and gift.card in unseen}.values():
         for chair, factor in enumerate(_whereabouts(view, gift, unseen)):
             yield chair, gift.card, factor
     for chair, met, card in _played(view):
@@ -176,9 +171,9 @@ def _whereabouts(view: OkidokiState, gift: SeenGift, unseen: bytes) -> list[floa
     for exchange in range(gift.exchange + 1, view.given):
         to = pairs[exchange][at]
         before = len(_given_before(gift.card, at, to, unseen))
-        passes = MIN_PASS_ON_CHANCE + (gift.card >> 2 != ACE) * PASS_ON_CHANCE * (
-            1 - before / len(unseen)
-        ) ** (HAND - 1)
+        passes = MIN_PASS_ON_CHANCE + (gift.card >> 2 != ACE) * PASS_ON_CHANCE * (1 - before / len(unseen)) ** (
+            HAND - 1
+        )
         likely[at], likely[to], at = likely[at] * (1 - passes), likely[at] * passes, to
     return likely
 
@@ -227,9 +222,6 @@ def _unlikely_cards(met: PlayContext, card: int) -> tuple[bytes, bytes]:
     for c in DECK:
         if c != card and (c & 3 == card & 3 or thrown and c >> 2 == ACE and c not in cannot):
             shoot = met.is_ace_race and (met.aces > 0 or ACE in (c >> 2, card >> 2))
-            if take_plain_card(sorted_hand(bytes((card, c))), trick, shoot, met.wants_ace) == (
-                c & 3,
-                STRENGTH[c],
-            ):
+            if take_plain_card(sorted_hand(bytes((card, c))), trick, shoot, met.wants_ace) == (c & 3, STRENGTH[c]):
                 rather.append(c)
     return cannot, bytes(rather)

@@ -155,9 +155,7 @@ class OpenHandPlay:
         """
         taken = self.taken
         while not self.over and (self.left > until or self.under_way()):
-            _play_trick(
-                self.trick, self.hands, first, NO_SHOOTING if taken[0] and taken[1] else shoots, taken
-            )
+            _play_trick(self.trick, self.hands, first, NO_SHOOTING if taken[0] and taken[1] else shoots, taken)
             first = UNKNOWN
             self.take()
 
@@ -225,13 +223,7 @@ def take_plain_card(hand: Hand, trick: CurrentTrick, shoot: bool, wants_ace: boo
     if shoot:
         return _takes(hand, trick)
     own = hand[suit]
-    if (
-        own
-        and wants_ace
-        and own[-1] == ACE_STRENGTH
-        and not trick.is_ours()
-        and not _is_too_costly(own, trick)
-    ):
+    if own and wants_ace and own[-1] == ACE_STRENGTH and not trick.is_ours() and not _is_too_costly(own, trick):
         return suit, own.pop()
     if own and not trick.free:
         return suit, _take_duck(own, trick)

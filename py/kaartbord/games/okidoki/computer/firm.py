@@ -27,9 +27,7 @@ def choose(view: OkidokiState, seat: int, legal: Sequence[Action]) -> Action:
 
 def gift_order(view: OkidokiState, chair: int, hand: bytes) -> list[int]:
     """Return the hand in the order of giving: least liked first to enemies, best liked to the partner, aces last."""
-    return sorted(
-        hand, key=(PARTNER_GIFT_COST if goes_to_partner(view, chair) else ENEMY_GIFT_COST).__getitem__
-    )
+    return sorted(hand, key=(PARTNER_GIFT_COST if goes_to_partner(view, chair) else ENEMY_GIFT_COST).__getitem__)
 
 
 def goes_to_partner(view: OkidokiState, chair: int) -> bool:
@@ -68,7 +66,5 @@ def plain_card(state: OkidokiState) -> int:
     held = sum(c >> 2 == ACE for c in mine)
     spoils = play.ACE_RACE_FROM <= sum(taken) in taken and (trick.aces > 0 or held > 0)
     shoot = spoils or not taken[1 - side] and taken[side] + held == play.ACES_IN_ALL
-    suit, strength = play.take_plain_card(
-        play.sorted_hand(state.hands[state.turn]), trick, shoot, not taken[side]
-    )
+    suit, strength = play.take_plain_card(play.sorted_hand(state.hands[state.turn]), trick, shoot, not taken[side])
     return card(ACE if strength == play.ACE_STRENGTH else strength, suit)

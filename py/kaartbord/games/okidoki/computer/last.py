@@ -39,17 +39,11 @@ class PerfectEndgame:
         """Return white's chance from the course's position, which is before a trick."""
         (white, _), (aces, others) = course.points, course.taken
         left = sum(COSTS[c] for hand in self._hands for c in hand)
-        return self._chance_before_lead(
-            course.trick.turn, white + ACE * aces + GREY * others + LEFT * left, 0.0, 1.0
-        )
+        return self._chance_before_lead(course.trick.turn, white + ACE * aces + GREY * others + LEFT * left, 0.0, 1.0)
 
     def _chance_before_lead(self, leader: int, taken: int, low: float, high: float) -> float:
         """Return the chance before a trick that this chair leads; exact if it is between `low` and `high`."""
-        if (
-            taken < LEFT
-            or self._stops
-            and (taken // ACE & ACES == ACES_IN_ALL or taken // GREY % 16 == ACES_IN_ALL)
-        ):
+        if taken < LEFT or self._stops and (taken // ACE & ACES == ACES_IN_ALL or taken // GREY % 16 == ACES_IN_ALL):
             aces = taken // ACE & ACES, taken // GREY % 16
             return self._worth((taken % ACE, POINTS - taken % ACE), aces)
         return self._card(leader, (), taken, low, high)
@@ -76,9 +70,7 @@ class PerfectEndgame:
                 break
         return best
 
-    def _chance_after_card(
-        self, turn: int, trick: tuple[int, ...], taken: int, low: float, high: float
-    ) -> float:
+    def _chance_after_card(self, turn: int, trick: tuple[int, ...], taken: int, low: float, high: float) -> float:
         """Return the chance after a card, with this chair next; it has led if the trick is complete."""
         if len(trick) < len(self._hands):
             return self._card(turn, trick, taken, low, high)

@@ -86,18 +86,12 @@ class CardSearch(PatientSearch[OkidokiState]):
         """Return the card of the chair whose turn it is, chosen in the tree."""
         trick = course.trick
         hand = course.hands[trick.turn]
-        suits: Sequence[int] = (
-            (trick.suit,) if trick.suit >= 0 and hand[trick.suit] and not trick.free else SUITS
-        )
-        choices = [
-            CARDS[suit][s] for suit in suits for s in play.distinct_strengths(hand[suit], self._next[suit])
-        ]
+        suits: Sequence[int] = (trick.suit,) if trick.suit >= 0 and hand[trick.suit] and not trick.free else SUITS
+        choices = [CARDS[suit][s] for suit in suits for s in play.distinct_strengths(hand[suit], self._next[suit])]
         if len(choices) > 1 and len(node.children) < len(choices):
             suit, strength = course.plain_card(shoots)
             plain = [
-                action
-                for action in choices
-                if action.cards[0] & 3 == suit and STRENGTH[action.cards[0]] <= strength
+                action for action in choices if action.cards[0] & 3 == suit and STRENGTH[action.cards[0]] <= strength
             ][-1]
             choices.remove(plain)
             choices.insert(0, plain)

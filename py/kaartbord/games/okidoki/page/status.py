@@ -44,10 +44,7 @@ def score(seen: Presentation[OkidokiState], look: Look) -> Any:
         number = penalties(view)[team] if view.phase != OVER else pawns_finished(view)[team]
         side = phrases.side_name(Reader(messages, (), seen.viewer), view, team)
         name = status.team_name(seen, team, seen.viewer, messages.format_value(side))
-        meta, kind = (
-            ", ".join(filter(None, (home, open_aces))),
-            phrases.format_text(messages, score_key(view)),
-        )
+        meta, kind = (", ".join(filter(None, (home, open_aces))), phrases.format_text(messages, score_key(view)))
         rows.append(status.score(messages, team, name, meta, str(number), f"{kind}:"))
     return el("ol", *rows, cls="score")
 
@@ -63,17 +60,10 @@ def _points(look: Look, seen: Presentation[OkidokiState], team: int, me: int | N
         "li",
         seat_mark(people.FIRST_TEAM_COLOUR + team, messages, SMALL_PAWN),
         el("span", text=name, cls="scoreboard-name"),
-        el(
-            "span",
-            *(card_picture(card, ACE, look) for card in taken),
-            cls="scoreboard-aces",
-            aria_hidden="true",
-        )
+        el("span", *(card_picture(card, ACE, look) for card in taken), cls="scoreboard-aces", aria_hidden="true")
         if taken and (view.phase == TRICK or not word)
         else None,
         el("b", text=str(number)),
-        el("span", text=phrases.format_text(messages, "score.penalty"), cls="scoreboard-word")
-        if word
-        else None,
+        el("span", text=phrases.format_text(messages, "score.penalty"), cls="scoreboard-word") if word else None,
         el("span", text=open_aces, cls="sr-only") if open_aces else None,
     )

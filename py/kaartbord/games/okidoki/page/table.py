@@ -7,6 +7,6 @@ from ..scene.play import OKIDOKI, partner
 from ..scene.sounds import SOUNDS
 from . import status
 
-STAGE_PARTS = scenery(
-    OKIDOKI, okidoki.refusals, TeamDrawing(art, status.scoreboard, status.score), SOUNDS
-)._replace(delegate=partner, score_key=status.score_key)
+STAGE_PARTS = scenery(OKIDOKI, okidoki.refusals, TeamDrawing(art, status.scoreboard, status.score), SOUNDS)._replace(
+    delegate=partner, score_key=status.score_key
+)

@@ -7,18 +7,7 @@ from ....rules.protocol import DEALER, Action, Event, Placement, Placements
 from ....rules.seats import seat_of_chair, team
 from .hand import four_aces, giving_chair, last_trick, moves_due, penalties, penalty_points
 from .moves import TEN_STEPS, swap_pawns, walk_pawn
-from .state import (
-    ACES_MOVE,
-    DEAL,
-    MOVE,
-    OVER,
-    RESERVE,
-    START,
-    TRICK,
-    OkidokiState,
-    OkidokiTable,
-    pawns_finished,
-)
+from .state import ACES_MOVE, DEAL, MOVE, OVER, RESERVE, START, TRICK, OkidokiState, OkidokiTable, pawns_finished
 
 
 def events(before: OkidokiState, seat: int, action: Action, after: OkidokiState) -> tuple[Event, ...]:
@@ -45,8 +34,7 @@ def _dealer_events(before: OkidokiState, action: Action, after: OkidokiState) ->
         return [Event(kind, seat_of_chair(c, seats), after.hands[c], amount=c) for c in chairs]
     order: Sequence[int] = (before.turn, 1 - before.turn) if kind == "draw" else chairs
     return [
-        Event(kind, seat_of_chair(c, seats), CARD_BYTES[card], amount=c)
-        for c, card in zip(order, given, strict=True)
+        Event(kind, seat_of_chair(c, seats), CARD_BYTES[card], amount=c) for c, card in zip(order, given, strict=True)
     ]
 
 

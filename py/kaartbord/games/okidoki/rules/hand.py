@@ -47,9 +47,7 @@ def next_giving_chair(state: OkidokiState) -> int:
 
 
 @lru_cache(maxsize=1024)
-def _givers(
-    t: okidoki.OkidokiTable, dealer: int, given: int, ready: bytes
-) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def _givers(t: okidoki.OkidokiTable, dealer: int, given: int, ready: bytes) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Return the seats that must give a card, and the next chair of each; `ready` has 1 for chairs that have given."""
     order = t.after[dealer]
     chairs = [chair for chair in (order[::-1] if given == 1 else order) if not ready[chair]]
@@ -100,9 +98,7 @@ def exchange_cards(state: OkidokiState, got: bytes, led: Placements) -> OkidokiS
     chair = led[0][1] if led else state.table.after[state.dealer][0]
     if led and okidoki.TWO_OF_SPADES not in hands[chair]:
         hands = replace_at(hands, chair, bytes(sorted(hands[chair][1:] + CARD_BYTES[okidoki.TWO_OF_SPADES])))
-    return state._replace(
-        hands=hands, gifts=none, given=state.given + 1, phase=okidoki.TRICK, leader=chair, turn=chair
-    )
+    return state._replace(hands=hands, gifts=none, given=state.given + 1, phase=okidoki.TRICK, leader=chair, turn=chair)
 
 
 # ---- the deal
@@ -139,9 +135,7 @@ def playable_cards(state: OkidokiState) -> bytes:
     hand = state.hands[turn]
     if turn == leader:
         return (
-            CARD_BYTES[okidoki.TWO_OF_SPADES]
-            if okidoki.TWO_OF_SPADES in hand and okidoki.is_opening(state)
-            else hand
+            CARD_BYTES[okidoki.TWO_OF_SPADES] if okidoki.TWO_OF_SPADES in hand and okidoki.is_opening(state) else hand
         )
     tricks = len(state.takers)
     return hand if tricks < state.table.drawn else following(hand, suit(state.played[leader][tricks]))
@@ -182,9 +176,7 @@ def trick_leaders(state: OkidokiState) -> list[int]:
 
 def current_trick(state: OkidokiState) -> list[tuple[int, int]]:
     """Return the cards of the trick in progress, as (chair, card) in order of play."""
-    return (
-        cards_in_trick(state.played, state.leader, len(state.takers)) if state.phase == okidoki.TRICK else []
-    )
+    return cards_in_trick(state.played, state.leader, len(state.takers)) if state.phase == okidoki.TRICK else []
 
 
 def last_trick(state: OkidokiState) -> list[tuple[int, int]]:
@@ -262,11 +254,7 @@ def finish_tricks(state: OkidokiState) -> OkidokiState:
     if not moves:
         return state._replace(hands=none, leader=okidoki.NOBODY, turn=okidoki.NOBODY, phase=okidoki.DEAL)
     return state._replace(
-        hands=none,
-        leader=okidoki.NOBODY,
-        turn=entering_chair(state, moves[0][0]),
-        moves=moves,
-        phase=okidoki.MOVE,
+        hands=none, leader=okidoki.NOBODY, turn=entering_chair(state, moves[0][0]), moves=moves, phase=okidoki.MOVE
     )
 
 
@@ -295,9 +283,7 @@ def is_possible_deal(state: OkidokiState, action: Action, pile: bytes) -> bool:
     if state.dealer == okidoki.NOBODY:
         return is_lot(action, pile)
     if state.phase == okidoki.OPEN:
-        return (
-            kind == "exchange" and _can_open(state, given, pile) and _names_holder(state, given, placements)
-        )
+        return kind == "exchange" and _can_open(state, given, pile) and _names_holder(state, given, placements)
     wanted = ("draw", 2) if state.phase == okidoki.DRAW else ("deal", okidoki.HAND * state.table.chairs)
     return (kind, len(given)) == wanted and not placements and can_come_from(given, pile)
 

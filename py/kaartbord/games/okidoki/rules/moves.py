@@ -28,9 +28,7 @@ SKIP = Action("skip")
 TEN_STEPS = 10
 """Steps of each of the two walks that four aces bring."""
 
-PLACEMENT_OF = tuple(
-    tuple((pawn, square) for square in range(RESERVE)) for team in PAWNS_OF_TEAM for pawn in team
-)
+PLACEMENT_OF = tuple(tuple((pawn, square) for square in range(RESERVE)) for team in PAWNS_OF_TEAM for pawn in team)
 """By pawn and square: the pawn put there."""
 
 
@@ -115,10 +113,7 @@ def _walks(t: OkidokiTable, pawns: bytes, team: int, steps: int) -> list[Action]
     for n, pawn in enumerate(movers):
         at, earlier = pawns[pawn], movers[:n]
         without = walk_pawn(t, pawns, pawn, finish)
-        others = [
-            (without[other], PLACEMENT_OF[other], other in earlier)
-            for other in movable_pawns(t, without, team)
-        ]
+        others = [(without[other], PLACEMENT_OF[other], other in earlier) for other in movable_pawns(t, without, team)]
         left = bar & ~(1 << at)
         for part in range(1, steps):
             to = at + part if at + part < finish else finish
@@ -271,9 +266,7 @@ def _swap_fault(state: OkidokiState, placements: Placements) -> Refusal:
 def refusals(state: OkidokiState) -> tuple[Refusal, ...]:
     """Return the reasons why pawns may not go where the steps, or a part of them, would bring them."""
     (team, steps), t, pawns = state.moves[0], state.table, state.pawns
-    refused = [
-        Refusal(rule, pawn=pawn) for pawn in PAWNS_OF_TEAM[team] if (rule := _immobile_rule(t, pawns[pawn]))
-    ]
+    refused = [Refusal(rule, pawn=pawn) for pawn in PAWNS_OF_TEAM[team] if (rule := _immobile_rule(t, pawns[pawn]))]
     movers = movable_pawns(t, pawns, team)
     if steps == ACES_MOVE:
         refused += _stop_refusals(t, pawns, team, movers, TEN_STEPS)

@@ -11,25 +11,9 @@ from functools import partial
 from typing import Any
 
 from ....rules import position
-from ....rules.position import (
-    format_piles,
-    format_seat,
-    join_words,
-    of_part,
-    parse_number,
-    parse_seat_or_none,
-)
+from ....rules.position import format_piles, format_seat, join_words, of_part, parse_number, parse_seat_or_none
 from ...tricks.rules.hands import sorted_hands
-from .state import (
-    ACES_MOVE,
-    HAND_PENALTY,
-    PHASES,
-    RESERVE,
-    TEAM_PAWNS,
-    OkidokiState,
-    OkidokiTable,
-    initial_state,
-)
+from .state import ACES_MOVE, HAND_PENALTY, PHASES, RESERVE, TEAM_PAWNS, OkidokiState, OkidokiTable, initial_state
 
 PART_NAMES = ("pawns", "hands", "gifts", "played", "takers", "moves", "given", "phase")
 

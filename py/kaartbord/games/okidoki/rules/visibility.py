@@ -17,11 +17,7 @@ def view(state: OkidokiState, seat: int | None) -> OkidokiState:
     """Return the state with only the viewer's own cards open; the chair that must lead the two of spades shows it."""
     open_ = visible_chairs(seat, state.table.seats, state.table.chairs)
     hands, gifts = holes.hide_piles(state.hands, open_), holes.hide_piles(state.gifts, open_)
-    if (
-        okidoki.is_opening(state)
-        and state.leader not in open_
-        and okidoki.TWO_OF_SPADES in state.hands[state.leader]
-    ):
+    if okidoki.is_opening(state) and state.leader not in open_ and okidoki.TWO_OF_SPADES in state.hands[state.leader]:
         hands = replace_at(hands, state.leader, bytes(okidoki.HAND - 1) + CARD_BYTES[okidoki.TWO_OF_SPADES])
     return state._replace(hands=hands, gifts=gifts)
 
@@ -85,11 +81,7 @@ def _pawn_problems(state: OkidokiState) -> list[str]:
         reasons.append("a pawn on a red square")
     for side in okidoki.PAWNS_OF_TEAM:
         ready = pawns.count(okidoki.START, side.start, side.stop)
-        if (
-            ready > okidoki.BOXES
-            or ready < okidoki.BOXES
-            and okidoki.RESERVE in pawns[side.start : side.stop]
-        ):
+        if ready > okidoki.BOXES or ready < okidoki.BOXES and okidoki.RESERVE in pawns[side.start : side.stop]:
             reasons.append("a start too full, or free while a pawn waits")
     return reasons
 
@@ -129,11 +121,7 @@ def _first_problems(state: OkidokiState) -> list[str]:
     """Return the inconsistencies before the first deal."""
     if any(state.hands) or any(state.played) or state.takers or state.given:
         return ["cards before the first deal"]
-    return (
-        []
-        if state.pawns == okidoki.initial_state(state.table).pawns
-        else ["pawns moved before the first deal"]
-    )
+    return [] if state.pawns == okidoki.initial_state(state.table).pawns else ["pawns moved before the first deal"]
 
 
 def _card_problems(state: OkidokiState) -> list[str]:

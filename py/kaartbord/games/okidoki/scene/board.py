@@ -105,8 +105,7 @@ def plan(squares: str) -> OkidokiPlan:
         starts=tuple(tuple(point(2.1 * t + 0.92 * i, 1) for i in range(_BOXES)) for t in (0, 1)),
         reserves=tuple(tuple(point(4.2 + 0.6 * i, 1.25 - t / 2) for i in range(_BOXES)) for t in (0, 1)),
         pictograms=tuple(
-            tuple(point(first + 0.02 + 0.72 * i, signs + 0.25 - t / 2) for i in range(TEAM_PAWNS))
-            for t in (0, 1)
+            tuple(point(first + 0.02 + 0.72 * i, signs + 0.25 - t / 2) for i in range(TEAM_PAWNS)) for t in (0, 1)
         ),
         seam=_seam(last, (1, signs), point),
     )
@@ -236,9 +235,7 @@ def _pawn(board: OkidokiPlan, pawn: int, cell: int, place: Point, marks: Marks) 
 # ---- films
 
 
-def pawn_motions(
-    events: Iterable[Event], board: OkidokiPlan, before: bytes, after: bytes
-) -> list[motion.PawnMotion]:
+def pawn_motions(events: Iterable[Event], board: OkidokiPlan, before: bytes, after: bytes) -> list[motion.PawnMotion]:
     """Return the motions of one ply; `before` and `after` are the pawns of the two views.
 
     A pawn that only changes its box at the start or in reserve slides there at the end.
@@ -258,9 +255,7 @@ def pawn_motions(
     moved = {pawn for _, pawn, _ in result}
     stood, stand = pawn_points(board, before), pawn_points(board, after)
     result += [
-        ("slide", pawn, cell)
-        for pawn, cell in enumerate(after)
-        if pawn not in moved and stood[pawn] != stand[pawn]
+        ("slide", pawn, cell) for pawn, cell in enumerate(after) if pawn not in moved and stood[pawn] != stand[pawn]
     ]
     return result
 

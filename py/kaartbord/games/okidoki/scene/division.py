@@ -32,9 +32,7 @@ class Composition(NamedTuple):
 def compositions(legal: Sequence[Action], pawns: bytes, begun: PartialMove) -> list[Composition]:
     """Return every way that continues the choices; with a pawn picked up only those that continue with it."""
     n = len(begun.parts)
-    result = [
-        way for way in _ways(legal, pawns) if way.action.kind == begun.kind and way.parts[:n] == begun.parts
-    ]
+    result = [way for way in _ways(legal, pawns) if way.action.kind == begun.kind and way.parts[:n] == begun.parts]
     if begun.pawn < 0:
         return result
     return [way for way in result if len(way.parts) > n and way.parts[n][0] == begun.pawn]
@@ -97,30 +95,18 @@ def first_swaps(legal: Sequence[Action], begun: PartialMove) -> list[int]:
 def complete_action(legal: Sequence[Action], pawns: bytes, begun: PartialMove) -> Action | None:
     """Return the completed action, or None; steps beyond the finish may still be given to another pawn."""
     return next(
-        (
-            way.action
-            for way in compositions(legal, pawns, begun._replace(pawn=-1))
-            if way.parts == begun.parts
-        ),
-        None,
+        (way.action for way in compositions(legal, pawns, begun._replace(pawn=-1)) if way.parts == begun.parts), None
     )
 
 
 def can_continue(legal: Sequence[Action], pawns: bytes, begun: PartialMove) -> bool:
     """Return whether something can be added to the choices."""
-    return any(
-        len(way.parts) > len(begun.parts) for way in compositions(legal, pawns, begun._replace(pawn=-1))
-    )
+    return any(len(way.parts) > len(begun.parts) for way in compositions(legal, pawns, begun._replace(pawn=-1)))
 
 
 def autopick(legal: Sequence[Action], pawns: bytes, begun: PartialMove) -> PartialMove:
     """Return the choices, with a pawn picked up if it is the only one that can continue."""
-    if (
-        begun.pawn >= 0
-        or begun.kind == "swap"
-        or first_swaps(legal, begun)
-        or complete_action(legal, pawns, begun)
-    ):
+    if begun.pawn >= 0 or begun.kind == "swap" or first_swaps(legal, begun) or complete_action(legal, pawns, begun):
         return begun
     able = next_pawns(legal, pawns, begun)
     return begun._replace(pawn=able[0]) if len(able) == 1 else begun
@@ -141,9 +127,7 @@ def square_refusal(view: OkidokiState, begun: PartialMove, square: int) -> Refus
     return move_fault(view, Action("move", b"", (*begun.parts, (begun.pawn, square))))
 
 
-def pawn_refusal(
-    view: OkidokiState, legal: Sequence[Action], begun: PartialMove, pawn: int
-) -> Refusal | None:
+def pawn_refusal(view: OkidokiState, legal: Sequence[Action], begun: PartialMove, pawn: int) -> Refusal | None:
     """Return the reason why a pawn may not be picked up, or not be swapped with the picked one.
 
     None for a pawn that nobody would try, or that is on a start like another that can go.

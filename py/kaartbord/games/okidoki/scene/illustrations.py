@@ -172,7 +172,5 @@ ILLUSTRATIONS: tuple[Illustration, ...] = (
     _moving("tens", "aces", _with(ACES, "1 0 0 - / 0 0 - -"), "seat 0 move 0>11 0>21"),
     _moving("swap", "swap_pawns", _with(ACES, "9 0 0 - / 16 0 0 -"), "seat 0 swap 0>16 4>9"),
     _moving("finish", "end", _with(EIGHT, "28 h 0 0 / 0 0 - -"), "seat 0 move 0>31", part=_ABOVE),
-    _moving(
-        "board", "board", _with(FIVE, _BEGIN).replace("okidoki 4", f"okidoki 4 board={_OWN}"), part=_BOARD
-    ),
+    _moving("board", "board", _with(FIVE, _BEGIN).replace("okidoki 4", f"okidoki 4 board={_OWN}"), part=_BOARD),
 )

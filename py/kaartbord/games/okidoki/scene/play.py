@@ -100,16 +100,10 @@ def _settled(question: OkidokiQuestion) -> PartialMove:
 
 def _labels(question: OkidokiQuestion, marks: Marks) -> dict[str, str]:
     """Return the label of picking each shape; once a turn is complete, the pawn put down last plays it."""
-    messages, view, chosen, action = (
-        question.messages,
-        question.view,
-        _settled(question),
-        complete_action(question),
-    )
+    messages, view, chosen, action = (question.messages, question.view, _settled(question), complete_action(question))
     labels = {f"pawn:{pawn}": confirm(question, action) for pawn, _ in chosen.parts[-1:] if action}
     labels |= {
-        f"pawn:{pawn}": phrases.format_text(messages, f"part.{_use(pawn, marks, chosen)}")
-        for pawn in marks.choosable
+        f"pawn:{pawn}": phrases.format_text(messages, f"part.{_use(pawn, marks, chosen)}") for pawn in marks.choosable
     }
     if chosen.pawn >= 0 and chosen.kind == "move":
         for (_, to), way in division.next_places(question.legal, view.pawns, chosen).items():
@@ -233,9 +227,7 @@ def prompt(question: OkidokiQuestion) -> str:
     if whole and not division.can_continue(legal, view.pawns, chosen):
         return phrases.confirm_prompt(messages, view, whole)
     if has_picks(question):
-        return phrases.continued_prompt(
-            messages, view, chosen.parts, chosen.pawn, swaps=chosen.kind == "swap"
-        )
+        return phrases.continued_prompt(messages, view, chosen.parts, chosen.pawn, swaps=chosen.kind == "swap")
     confers = (seat + 2) % view.table.seats not in seen.computers
     return phrases.first_prompt(Reader(messages, seen.names), view, seat, legal, partner_is_human=confers)
 
@@ -303,9 +295,7 @@ OKIDOKI = TeamPlay(
     chips=chips,
     press=lambda word: PartialMove(kind=word),
     prompt=prompt,
-    choice=lambda question, action: phrases.choice_label(
-        question.reader, question.view, question.seen.bottom, action
-    ),
+    choice=lambda question, action: phrases.choice_label(question.reader, question.view, question.seen.bottom, action),
     confirm=confirm,
     refusal=refusal,
 )

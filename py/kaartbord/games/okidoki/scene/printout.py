@@ -42,9 +42,7 @@ def _marks(board: OkidokiPlan) -> Iterator[SvgElement]:
 def _square(at: Point, kind: str, number: str) -> Iterator[SvgElement]:
     x, y = at
     safe = SAFE_SQUARES.find(kind)
-    yield printout.rect(
-        (x - _HALF, y - _HALF, 2 * _HALF, 2 * _HALF), 0.1, TEAMS[safe] if safe >= 0 else BLANK
-    )
+    yield printout.rect((x - _HALF, y - _HALF, 2 * _HALF, 2 * _HALF), 0.1, TEAMS[safe] if safe >= 0 else BLANK)
     if safe >= 0:
         yield printout.circle(at, _RING, TEAMS[safe], 0.06)
     elif kind == "r":

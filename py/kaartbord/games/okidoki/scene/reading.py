@@ -29,10 +29,7 @@ def reading(question: Question[Any], board: OkidokiPlan, shapes: Sequence[Shape]
     return (
         SquareRow(phrases.format_text(messages, "reading.aside"), tuple(_aside(messages, board, placed))),
         *(
-            SquareRow(
-                phrases.format_text(messages, "reading.track", first=row[0].name, last=row[-1].name),
-                tuple(row),
-            )
+            SquareRow(phrases.format_text(messages, "reading.track", first=row[0].name, last=row[-1].name), tuple(row))
             for row in rows
         ),
         SquareRow(phrases.format_text(messages, "reading.finish"), (_finish(question, board, shapes),)),
@@ -71,13 +68,10 @@ def _finish(question: Question[Any], board: OkidokiPlan, shapes: Sequence[Shape]
     messages, all_ = question.messages, question.view.table.goal
     here = [shape for shape in shapes if shape.cell == board.finish]
     home = [
-        sum(shape.kind == "pawn" and shape.seat == people.FIRST_TEAM_COLOUR + team for shape in here)
-        for team in (0, 1)
+        sum(shape.kind == "pawn" and shape.seat == people.FIRST_TEAM_COLOUR + team for shape in here) for team in (0, 1)
     ]
     words = phrases.format_text(messages, "reading.finish.pawns", white=home[0], grey=home[1], all=all_)
-    return BoardSquare(
-        phrases.format_text(messages, "reading.finish"), words, board.path[-1], _R, *pick_here(here)
-    )
+    return BoardSquare(phrases.format_text(messages, "reading.finish"), words, board.path[-1], _R, *pick_here(here))
 
 
 def _pawn(messages: Messages, shape: Shape) -> str:

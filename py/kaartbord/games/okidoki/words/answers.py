@@ -6,17 +6,7 @@ from ...tricks.rules import strongest_seat
 from ...tricks.words import answers
 from ...tricks.words.answers import TrickSummary, team_hand_answer, teams_reader_first
 from ..rules.hand import current_trick, penalties, taken_aces
-from ..rules.state import (
-    ACES_MOVE,
-    DECK,
-    MOVE,
-    PAWNS_OF_TEAM,
-    RESERVE,
-    STRENGTH,
-    TRICK,
-    OkidokiState,
-    pawns_finished,
-)
+from ..rules.state import ACES_MOVE, DECK, MOVE, PAWNS_OF_TEAM, RESERVE, STRENGTH, TRICK, OkidokiState, pawns_finished
 from .board import format_text, is_safe, noun_count, place_name, side_name
 
 
@@ -52,9 +42,7 @@ def _score(asked: TableQuestion) -> str:
         )
         parts.append(
             as_sentence(
-                messages.join(
-                    filter(None, (words, open_aces_text(messages, taken_aces(view)[which]))), "series"
-                )
+                messages.join(filter(None, (words, open_aces_text(messages, taken_aces(view)[which]))), "series")
             )
         )
     if view.phase == MOVE:
@@ -94,18 +82,9 @@ def _way(view: OkidokiState, pawn: int) -> int:
 def _standing(messages: Messages, view: OkidokiState, pawn: int) -> str:
     """Return the place of a pawn, with its being safe there."""
     where = place_name(view, view.pawns[pawn])
-    return (
-        format_text(messages, "answer.safe", place=where)
-        if is_safe(view, pawn)
-        else messages.format_value(where)
-    )
+    return format_text(messages, "answer.safe", place=where) if is_safe(view, pawn) else messages.format_value(where)
 
 
 ANSWERS = Answers(
-    hand=team_hand_answer,
-    score=_score,
-    trick=_trick,
-    board=_board,
-    owners=answers.team_pawn_labels,
-    pawns=_pawns,
+    hand=team_hand_answer, score=_score, trick=_trick, board=_board, owners=answers.team_pawn_labels, pawns=_pawns
 )

@@ -59,9 +59,7 @@ def _ask_card(messages: Messages, view: OkidokiState, legal: Sequence[Action]) -
     )
 
 
-def _ask_move(
-    reader: Reader, view: OkidokiState, seat: int, legal: Sequence[Action], *, partner_is_human: bool
-) -> str:
+def _ask_move(reader: Reader, view: OkidokiState, seat: int, legal: Sequence[Action], *, partner_is_human: bool) -> str:
     """Return the number of steps that the team may walk, and the partner to discuss it with."""
     if legal[0].kind == "skip":
         return format_text(reader.messages, "ask.skip")
@@ -105,15 +103,11 @@ def title_line(messages: Messages, view: OkidokiState) -> str:
         return ""
     words = format_text(messages, "top", round=view.rounds)
     if view.phase in (GIVE, OPEN):
-        return (
-            f"{words}, {format_text(messages, 'top.give', number=view.given + 1, all=len(view.table.pairs))}"
-        )
+        return f"{words}, {format_text(messages, 'top.give', number=view.given + 1, all=len(view.table.pairs))}"
     if view.phase == TRICK:
         tricks, left = len(DECK) // view.table.chairs, 2 * (view.table.drawn - len(view.takers))
         stock = f", {format_text(messages, 'top.stock', number=left)}" if left > 0 else ""
-        return (
-            f"{words}, {format_text(messages, 'top.trick', number=len(view.takers) + 1, all=tricks)}{stock}"
-        )
+        return f"{words}, {format_text(messages, 'top.trick', number=len(view.takers) + 1, all=tricks)}{stock}"
     return words
 
 

@@ -95,9 +95,7 @@ def pawn_name(messages: Messages, view: OkidokiState, pawn: int, cell: int = -1)
         if cell == view.table.finish
         else "square"
     )
-    return format_text(
-        messages, f"pawn.{where}", colour=pawn_colour_name(messages, pawn // TEAM_PAWNS), place=cell
-    )
+    return format_text(messages, f"pawn.{where}", colour=pawn_colour_name(messages, pawn // TEAM_PAWNS), place=cell)
 
 
 def is_safe(view: OkidokiState, pawn: int) -> bool:

@@ -59,11 +59,7 @@ def _hit(view: OkidokiState, pawn: int, end: int) -> int:
     if end == view.table.finish:
         return -1
     return next(
-        (
-            other
-            for other, at in enumerate(view.pawns)
-            if at == end and other // TEAM_PAWNS != pawn // TEAM_PAWNS
-        ),
+        (other for other, at in enumerate(view.pawns) if at == end and other // TEAM_PAWNS != pawn // TEAM_PAWNS),
         -1,
     )
 
@@ -117,14 +113,10 @@ def choice_infinitive(reader: Reader, view: OkidokiState, seat: int, action: Act
         ]
         return messages.join(parts)
     own, other = (
-        [board.pawn_name(messages, view, pawn) for pawn, _ in action.placements]
-        if action.kind == "swap"
-        else ("", "")
+        [board.pawn_name(messages, view, pawn) for pawn, _ in action.placements] if action.kind == "swap" else ("", "")
     )
     card = card_phrase(action.cards[0]) if action.cards else ""
-    whom = (
-        receiver_name(reader, view, _chair_with(view, seat, action.cards[0])) if action.kind == "give" else ""
-    )
+    whom = receiver_name(reader, view, _chair_with(view, seat, action.cards[0])) if action.kind == "give" else ""
     return format_text(messages, f"would.{action.kind}", card=card, whom=whom, own=own, other=other)
 
 
@@ -257,9 +249,7 @@ def _card(report: SideReport, events: Sequence[Event]) -> str:
     if report.card_takes():
         return ""
     card = card_phrase(events[0].cards[0])
-    return report.format(
-        "card", who=report.people(events[0].seat), card=card, hand=report.second_hand_words()
-    )
+    return report.format("card", who=report.people(events[0].seat), card=card, hand=report.second_hand_words())
 
 
 def _trick(report: SideReport, events: Sequence[Event]) -> str:
@@ -283,9 +273,7 @@ def _aces(report: SideReport, events: Sequence[Event]) -> str:
 
 def _draw(report: SideReport, events: Sequence[Event]) -> str:
     """Return the card that the reader drew, or that cards were drawn."""
-    own = next(
-        (event for event in events if event.seat == report.reader.me and UNKNOWN not in event.cards), None
-    )
+    own = next((event for event in events if event.seat == report.reader.me and UNKNOWN not in event.cards), None)
     return report.format("draw.seen", card=card_phrase(own.cards[0])) if own else (report.format("draw"))
 
 
@@ -385,9 +373,7 @@ def _finished(report: SideReport, events: Sequence[Event]) -> str:
     words = report.sentence_about_side(
         "finished", side, pawns=format_text(report.messages, f"pawns.{before.table.goal}")
     )
-    return (
-        words if "over" in report.event_kinds() else f"{words} {report.sentence_about_side('last', 1 - side)}"
-    )
+    return words if "over" in report.event_kinds() else f"{words} {report.sentence_about_side('last', 1 - side)}"
 
 
 def _over(report: SideReport, events: Sequence[Event]) -> str:
@@ -398,9 +384,7 @@ def winner_sentence(reader: Reader, view: OkidokiState, sides: Iterable[int]) ->
     """Return the winning sides: "Jan en Anna hebben gewonnen.", "Het is gelijkspel."."""
     first, *others = sides
     seats = [seat for seat in range(view.table.seats) if team(seat) == first]
-    return (
-        format_text(reader.messages, "end.draw") if others else reader.sentence_about("tricks.end.won", seats)
-    )
+    return format_text(reader.messages, "end.draw") if others else reader.sentence_about("tricks.end.won", seats)
 
 
 DESCRIBERS: dict[str, DescribeEvents[SideReport]] = {

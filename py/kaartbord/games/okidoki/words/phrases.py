@@ -95,10 +95,7 @@ def _numbers(options: OkidokiOptions, seats: int) -> Mapping[str, int]:
 
 
 TERM_KEYS = (
-    *(
-        f"okidoki.term.{name}"
-        for name in ("penalty", "start", "finish", "safe", "exchange", "aces", "change")
-    ),
+    *(f"okidoki.term.{name}" for name in ("penalty", "start", "finish", "safe", "exchange", "aces", "change")),
     *(f"term.{name}" for name in ("trick", "lead", "follow", "trump", "hit", "partner", "dealer", "stock")),
 )
 

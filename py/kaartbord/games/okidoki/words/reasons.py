@@ -2,14 +2,7 @@
 
 from ....rules.cards import ACE, rank, suit
 from ....rules.seats import team
-from ....text.hints.case import (
-    ChoiceCase,
-    Reason,
-    ReasonFound,
-    counted_value,
-    distinctive_reason,
-    number_value,
-)
+from ....text.hints.case import ChoiceCase, Reason, ReasonFound, counted_value, distinctive_reason, number_value
 from ...tricks.rules import strongest_seat
 from ..rules.hand import current_trick, giving_chair, penalty_points, taken_aces, trick_leaders
 from ..rules.moves import move_choices
@@ -169,9 +162,7 @@ def _highest_under(case: ChoiceCase) -> bool:
 
 def _sheds(case: ChoiceCase) -> bool:
     """Return whether it throws penalty points on a trick that others have."""
-    return (
-        not _leads(case) and not _follows(case) and not _own_side_has_trick(case) and PENALTY[_card(case)] > 0
-    )
+    return not _leads(case) and not _follows(case) and not _own_side_has_trick(case) and PENALTY[_card(case)] > 0
 
 
 def _no_points(case: ChoiceCase) -> bool:
@@ -191,9 +182,7 @@ def _same_suit(case: ChoiceCase) -> list[int]:
 
 def _tops(case: ChoiceCase) -> bool:
     """Return whether no card that could be played is higher."""
-    return not _leads(case) and all(
-        STRENGTH[_card(other)] <= STRENGTH[_card(case)] for other in case.alternatives
-    )
+    return not _leads(case) and all(STRENGTH[_card(other)] <= STRENGTH[_card(case)] for other in case.alternatives)
 
 
 def _takes_anyway(case: ChoiceCase) -> bool:
@@ -284,9 +273,7 @@ def _mover(case: ChoiceCase) -> int:
 
 def _threw(case: ChoiceCase) -> int:
     """Return the number of squares that pawns of the others are thrown back together."""
-    return sum(
-        event.cells[0] for event in case.events_of("hit") if event.other not in PAWNS_OF_TEAM[_mover(case)]
-    )
+    return sum(event.cells[0] for event in case.events_of("hit") if event.other not in PAWNS_OF_TEAM[_mover(case)])
 
 
 def _swap_gain(case: ChoiceCase) -> int:
@@ -313,11 +300,7 @@ def _safe(case: ChoiceCase) -> bool:
 
 def _all_safe(case: ChoiceCase) -> bool:
     """Return whether every pawn on its way is on a square of its colour."""
-    on_way = [
-        at
-        for pawn in PAWNS_OF_TEAM[_mover(case)]
-        if 0 < (at := case.after.pawns[pawn]) < case.view.table.finish
-    ]
+    on_way = [at for pawn in PAWNS_OF_TEAM[_mover(case)] if 0 < (at := case.after.pawns[pawn]) < case.view.table.finish]
     return bool(on_way) and all(case.view.table.safe[_mover(case)] >> at & 1 for at in on_way)
 
 
@@ -352,12 +335,10 @@ MOVE_REASONS = (
 
 def reason(case: ChoiceCase) -> ReasonFound | None:
     """Return the reason for a choice; None if no phrase is true of it and not of all others."""
-    return distinctive_reason(
-        {"give": GIFT_REASONS, "card": CARD_REASONS}.get(case.action.kind, MOVE_REASONS), case
-    )
+    return distinctive_reason({"give": GIFT_REASONS, "card": CARD_REASONS}.get(case.action.kind, MOVE_REASONS), case)
 
 
-REASON_PARAGRAPHS = {
-    reason.key: reason.paragraph for reason in GIFT_REASONS + CARD_REASONS + MOVE_REASONS
-} | {"win": "end"}
+REASON_PARAGRAPHS = {reason.key: reason.paragraph for reason in GIFT_REASONS + CARD_REASONS + MOVE_REASONS} | {
+    "win": "end"
+}
 """By reason: the paragraph of the rules page that explains it."""

@@ -28,9 +28,7 @@ class RaceAdapter:
     def __init__(self, code: str) -> None:
         self.game: Game[RaceState] = GAMES[code]
 
-    def determinize(
-        self, view: RaceState, seat: int, stream: SeededStream, past: Past[RaceState]
-    ) -> RaceState:
+    def determinize(self, view: RaceState, seat: int, stream: SeededStream, past: Past[RaceState]) -> RaceState:
         """Return a state with the unseen cards at random, the likelier the better they explain the others' plies."""
         known = collect_clues(view, seat, past)
         return self.game.fill(known.view, likely_deal(known, self.game.stock(known.view), stream))

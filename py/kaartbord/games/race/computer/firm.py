@@ -70,11 +70,7 @@ def choose(code: str, view: RaceState, seat: int, legal: Sequence[Action]) -> Ac
 
 
 def captures_or_robs_own(
-    view: RaceState,
-    action: Action,
-    ours: Sequence[int],
-    loss: Callable[[int, int, int], float],
-    max_loss: float,
+    view: RaceState, action: Action, ours: Sequence[int], loss: Callable[[int, int, int], float], max_loss: float
 ) -> bool:
     """Return whether an action captures a pawn of the own side, the seats `ours`, or robs the partner by a swap.
 

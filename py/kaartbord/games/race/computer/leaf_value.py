@@ -125,11 +125,4 @@ def _log_odds(state: RaceState) -> list[float]:
 def threat_counts(t: RaceTable, pawns: bytes, seats: Sequence[int]) -> int:
     """Return by square, in a byte each, the number of pawns of these seats that any one card could take there."""
     targets, track = leaf_tables(t).reachable_squares, t.ring.track
-    return sum(
-        [
-            targets[cell]
-            for seat in seats
-            for cell in pawns[PAWNS * seat : PAWNS * seat + PAWNS]
-            if cell < track
-        ]
-    )
+    return sum([targets[cell] for seat in seats for cell in pawns[PAWNS * seat : PAWNS * seat + PAWNS] if cell < track])

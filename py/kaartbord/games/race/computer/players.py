@@ -9,6 +9,4 @@ from .adapter import RaceAdapter
 
 def player(code: str) -> ComputerPlayer:
     """Return the player of one of the two, by its code letter."""
-    return ComputerPlayer(
-        RaceAdapter(code), partial(firm.choose, code), partial(beginner.beginner_score, code)
-    )
+    return ComputerPlayer(RaceAdapter(code), partial(firm.choose, code), partial(beginner.beginner_score, code))

@@ -101,9 +101,7 @@ def _side_tables(t: RaceTable, ours: tuple[int, ...]) -> SideTables:
     return SideTables(
         tuple(by_seat),
         signs,
-        tuple(
-            tuple(sign * value for value in by_seat[s]) for s, sign in enumerate(signs) for _ in range(PAWNS)
-        ),
+        tuple(tuple(sign * value for value in by_seat[s]) for s, sign in enumerate(signs) for _ in range(PAWNS)),
         tuple(
             (ring.full[s] & -ring.full[s], tuple(sign * HOME_VALUE_WEIGHT * value for value in HOME_VALUES))
             for s, sign in enumerate(signs)
@@ -149,18 +147,14 @@ def _holding_chance(share: float, cards: int) -> float:
     return 1 - (1 - share) ** cards if cards else NEXT_DEAL * (1 - (1 - share) ** 4)
 
 
-def _hit_chances(
-    t: RaceTable, share: Sequence[float], steps: dict[int, int], cards: int
-) -> tuple[float, ...]:
+def _hit_chances(t: RaceTable, share: Sequence[float], steps: dict[int, int], cards: int) -> tuple[float, ...]:
     """Return by distance round the ring the chance that a seat with `cards` cards can go exactly there."""
     chances = [0.0] * t.ring.track
     swept = share[KING] if FIVE not in steps else 0.0  # where fives push, kings hit all on their way
     for n in range(1, max(steps.values()) + 1):
         part = share[SEVEN] / 2 if n < 7 else 0  # half a seven: the other part needs a pawn too
         part += swept if n < steps.get(KING, 0) else 0
-        chances[n] = _holding_chance(
-            part + sum(share[rank] for rank, far in steps.items() if far == n), cards
-        )
+        chances[n] = _holding_chance(part + sum(share[rank] for rank, far in steps.items() if far == n), cards)
     chances[-FOUR] = _holding_chance(share[FOUR], cards)
     return tuple(chances)
 
@@ -233,9 +227,7 @@ def _endangered_value(c: ViewContext, t: RaceTable, pawns: bytes, blocked: int) 
     return total
 
 
-def _safety(
-    c: ViewContext, t: RaceTable, hunters: Sequence[tuple[int, int]], cell: int, blocked: int
-) -> float:
+def _safety(c: ViewContext, t: RaceTable, hunters: Sequence[tuple[int, int]], cell: int, blocked: int) -> float:
     """Return the chance that none of the hunters, each a seat and a square, can hit a pawn on this square.
 
     On a black dot a pawn is hit from the dot before it, too: a pawn that lands there jumps on.

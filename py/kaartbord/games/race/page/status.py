@@ -51,9 +51,7 @@ def _places(players: PlateContext[race.RaceState], seat: int) -> str:
     view, messages = players.view, players.messages
     yard, pawns = view.table.ring.yard, [view.pawns[pawn] for pawn in view.table.own[seat]]
     places = [
-        messages.format_value(race_board.square_name(players.reader, view, cell))
-        for cell in pawns
-        if cell != yard
+        messages.format_value(race_board.square_name(players.reader, view, cell)) for cell in pawns if cell != yard
     ]
     waiting = pawns.count(yard)
     return ", ".join([*places, *([messages.format("plate.waiting", number=waiting)] if waiting else [])])

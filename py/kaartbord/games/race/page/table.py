@@ -179,9 +179,7 @@ class RaceTabletop:
         """Bring the focus to the next part of a choice, and back to the hand once it is made."""
         if self._answering.picked.card == UNKNOWN:
             hand.enter()
-        elif not self.board.twin.enter() and self._answering.chooser.action_to_confirm(
-            self._answering.question
-        ):
+        elif not self.board.twin.enter() and self._answering.chooser.action_to_confirm(self._answering.question):
             focus_gold_button()
 
     def _back(self) -> None:

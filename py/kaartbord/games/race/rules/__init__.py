@@ -128,9 +128,7 @@ def build(design: RaceDesign) -> RaceTable:
         rivals=tuple(tuple(q for q in every if q not in (s, partner[s])) for s in every),
         deck=deck,
         powers=tuple(tuple(use for use in uses.get(rank, ()) if callable(use)) for rank in ranks),
-        walks=tuple(
-            tuple(_plain_walk(uses.get(rank, ()), forward[s], backward[s]) for rank in ranks) for s in every
-        ),
+        walks=tuple(tuple(_plain_walk(uses.get(rank, ()), forward[s], backward[s]) for rank in ranks) for s in every),
         sides=sides,
         goal=tuple(ring.full[s] | (ring.full[partner[s]] if partner[s] >= 0 else 0) for s in every),
         own=tuple(range(PAWNS * s, PAWNS * s + PAWNS) for s in every),
@@ -142,17 +140,14 @@ def build(design: RaceDesign) -> RaceTable:
         parts=tuple(
             tuple(
                 tuple(
-                    (n, clear[cell], to[cell])
-                    for n, (clear, to) in enumerate(walks[:8])
-                    if n and to[cell] != ring.yard
+                    (n, clear[cell], to[cell]) for n, (clear, to) in enumerate(walks[:8]) if n and to[cell] != ring.yard
                 )
                 for cell in range(ring.yard + 1)
             )
             for walks in forward
         ),
         lands=tuple(
-            tuple(_landing(ring, pawn, cell) for cell in range(ring.yard + 1))
-            for pawn in range(PAWNS * seats)
+            tuple(_landing(ring, pawn, cell) for cell in range(ring.yard + 1)) for pawn in range(PAWNS * seats)
         ),
         home_moves_forced=home_moves_forced,
     )
@@ -274,12 +269,7 @@ def stock(state: RaceState) -> bytes:
     """Return the seats' lots before the first deal, else the cards that are neither open nor in a known hand."""
     if state.dealer < 0:
         return bytes(range(state.table.seats))
-    if (
-        state.turn == DEALER
-        and state.deals % DEALS_PER_SHUFFLE == 0
-        and state.draws < 0
-        and not any(state.gifts)
-    ):
+    if state.turn == DEALER and state.deals % DEALS_PER_SHUFFLE == 0 and state.draws < 0 and not any(state.gifts):
         return state.table.deck
     return cards.without(state.table.deck, state.played + b"".join(state.hands + state.kept + state.gifts))
 
@@ -509,9 +499,7 @@ def _deal_hands(state: RaceState, dealt: bytes) -> RaceState:
 def view(state: RaceState, seat: int | None) -> RaceState:
     """Return the view: every card but the viewer's face down, in hand, kept and given."""
     check_viewer(seat, state.table.seats)
-    hands, kept, gifts = (
-        holes.hide_piles(piles, (seat,)) for piles in (state.hands, state.kept, state.gifts)
-    )
+    hands, kept, gifts = (holes.hide_piles(piles, (seat,)) for piles in (state.hands, state.kept, state.gifts))
     return state._replace(hands=hands, kept=kept, gifts=gifts)
 
 
@@ -534,8 +522,7 @@ def pawns_home(state: RaceState) -> tuple[int, ...]:
     """Return the pawns at home for each side."""
     t = state.table
     return tuple(
-        sum(t.ring.track <= state.pawns[pawn] < t.ring.yard for s in seats for pawn in t.own[s])
-        for seats in t.sides
+        sum(t.ring.track <= state.pawns[pawn] < t.ring.yard for s in seats for pawn in t.own[s]) for seats in t.sides
     )
 
 

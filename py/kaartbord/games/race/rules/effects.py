@@ -25,9 +25,7 @@ def events(before: RaceState, seat: int, action: Action, after: RaceState) -> tu
     else:
         for placement in action.placements:
             jumps = placement[0] == moved
-            happened += _placement_events(
-                t, seat, board, placement, back=cards.rank(action.cards[0]) == 4, jumps=jumps
-            )
+            happened += _placement_events(t, seat, board, placement, back=cards.rank(action.cards[0]) == 4, jumps=jumps)
             moved = placement[0]
     happened += [
         Event("finished", s)

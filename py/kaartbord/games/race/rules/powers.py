@@ -71,9 +71,7 @@ def swap(board: PlayContext, card: int, refused: RefusalCollector = None) -> Pla
             refused.append(Refusal("swap_own", card))
         return []
     others = [
-        (pawn, cell)
-        for pawn, cell in enumerate(pawns)
-        if cell < track and not bits[pawn][cell] and pawn not in own
+        (pawn, cell) for pawn, cell in enumerate(pawns) if cell < track and not bits[pawn][cell] and pawn not in own
     ]
     if refused is not None:
         if not others:
@@ -85,7 +83,5 @@ def swap(board: PlayContext, card: int, refused: RefusalCollector = None) -> Pla
         )
     one = cards.CARD_BYTES[card]
     return [
-        new_tuple(Action, ("play", one, ((pawn, cell), (other, here))))
-        for pawn, here in mine
-        for other, cell in others
+        new_tuple(Action, ("play", one, ((pawn, cell), (other, here)))) for pawn, here in mine for other, cell in others
     ]

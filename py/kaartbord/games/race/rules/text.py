@@ -96,9 +96,7 @@ def state_of(table: RaceTable, text: str) -> RaceState:
 
 def _pawns(table: RaceTable, text: str) -> bytes:
     return bytes(
-        _cell(table.ring, owner, word)
-        for owner, own in enumerate(_seats(table, text))
-        for word in _pawn_words(own)
+        _cell(table.ring, owner, word) for owner, own in enumerate(_seats(table, text)) for word in _pawn_words(own)
     )
 
 

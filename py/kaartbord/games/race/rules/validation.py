@@ -31,9 +31,7 @@ def _pawn_problems(state: RaceState) -> list[str]:
     ring, standing = t.ring, [cell for cell in state.pawns if cell != t.ring.yard]
     if len(standing) != len(set(standing)):
         reasons.append("two pawns on one square")
-    if any(
-        cell != ring.yard and ring.place(pawn // PAWNS, cell) < 0 for pawn, cell in enumerate(state.pawns)
-    ):
+    if any(cell != ring.yard and ring.place(pawn // PAWNS, cell) < 0 for pawn, cell in enumerate(state.pawns)):
         reasons.append("a pawn off the board or in a home of others")
     elif state.blocked != ring.blocked(state.pawns):
         reasons.append("blocked squares do not follow from the pawns")

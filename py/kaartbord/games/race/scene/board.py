@@ -76,10 +76,7 @@ def largest_plan(ring: Ring, viewer: int, width: float, height: float) -> TrackP
     plans = [plan_of_ring(ring, viewer, portrait) for portrait in (False, True)]
     return max(
         plans,
-        key=lambda board: (
-            min(place_plates(board, width, height)[0].w, READ),
-            pitch_to_fit(board, width, height),
-        ),
+        key=lambda board: (min(place_plates(board, width, height)[0].w, READ), pitch_to_fit(board, width, height)),
     )
 
 
@@ -111,9 +108,7 @@ def place_plates(board: TrackPlan, width: float, height: float, letters: float =
     boxes: list[Place] = []
     for size in (*sizes, *PLATES, *LINES):
         boxes = [_plate_box(board, plate, width, height, size) for plate in board.plates]
-        if all(box.within(width, height) for box in boxes) and _covers_nothing(
-            boxes, holes, HOLE * pitch + CLEAR
-        ):
+        if all(box.within(width, height) for box in boxes) and _covers_nothing(boxes, holes, HOLE * pitch + CLEAR):
             break
     return tuple(boxes)
 

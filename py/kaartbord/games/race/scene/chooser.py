@@ -39,9 +39,7 @@ def hand_cards(question: RaceQuestion) -> list[HandCard]:
     messages, legal, result = question.messages, question.legal, list[HandCard]()
     for place, card in enumerate(hand(question.seen)):
         table, name = question.view.table, people.card_name(messages, card)
-        dead = bool(legal) and (
-            not choosing.legal_card_like(legal, card) or place >= len(_playable_hand(question))
-        )
+        dead = bool(legal) and (not choosing.legal_card_like(legal, card) or place >= len(_playable_hand(question)))
         label, strip = (
             f"{name}, {board.card_help(messages, table, card)}",
             card_help.strip(card, messages, table),
@@ -121,9 +119,7 @@ def prompt(question: RaceQuestion) -> str:
     if question.forced:
         return words.forced(question)
     asked = words.prompt(question)
-    news = (
-        "" if question.picked.card else words.received_text(question.messages, question.seen, question.plies)
-    )
+    news = "" if question.picked.card else words.received_text(question.messages, question.seen, question.plies)
     return f"{news} {asked}" if news else asked
 
 

@@ -32,9 +32,7 @@ def moved(points: tuple[Point, ...], dx: float, dy: float) -> tuple[Point, ...]:
     return tuple((x + dx, y + dy) for x, y in points)
 
 
-def corners(
-    width: float, height: float, inset: float
-) -> tuple[PlateAnchor, PlateAnchor, PlateAnchor, PlateAnchor]:
+def corners(width: float, height: float, inset: float) -> tuple[PlateAnchor, PlateAnchor, PlateAnchor, PlateAnchor]:
     """Return plates in the lower left, upper left, upper right and lower right corner."""
     right, bottom = width - inset, height - inset
     return (

@@ -65,8 +65,7 @@ def _picture(illustration: Illustration) -> Picture:
         marks = marks._replace(selected=(*marks.selected, action.placements[0][0]))
         arrows.append(_refused_arrow(plan, state, action))
     numbers = [
-        (str(number), pawn_point(plan, _VIEWER * PAWNS, cell))
-        for number, cell in enumerate(illustration.marked, 1)
+        (str(number), pawn_point(plan, _VIEWER * PAWNS, cell)) for number, cell in enumerate(illustration.marked, 1)
     ]
     return Picture(plan, race_shapes(state, plan, marks), arrows, _cards(illustration), numbers)
 

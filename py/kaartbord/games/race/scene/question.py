@@ -113,9 +113,7 @@ def forced(question: RaceQuestion) -> str:
     """Return the text of the action that is ready without a choice."""
     (action,) = question.legal
     if action.kind in ("play", "discard"):
-        return question.messages.format(
-            "table.forced.turn" if action.kind == "play" else "table.forced.discard"
-        )
+        return question.messages.format("table.forced.turn" if action.kind == "play" else "table.forced.discard")
     return f"{label(question, action)}."
 
 
@@ -162,9 +160,7 @@ def choices(question: RaceQuestion) -> list[Button]:
 
 
 def _chip(question: RaceQuestion, action: Action, *, chosen: bool) -> Button:
-    short = capitalize_first(
-        uses.button_label(question.reader.with_short_names, question.view, question.seat, action)
-    )
+    short = capitalize_first(uses.button_label(question.reader.with_short_names, question.view, question.seat, action))
     spoken = f"{short}. {label(question, action)}"
     return Button(short, action, kind="chip is-on" if chosen else "chip", spoken=spoken)
 

@@ -15,9 +15,7 @@ HALF = 0.5
 """Half the width of a square."""
 
 
-def reading(
-    reader: Reader, view: race.RaceState, plan: TrackPlan, shapes: Sequence[Shape]
-) -> tuple[SquareRow, ...]:
+def reading(reader: Reader, view: race.RaceState, plan: TrackPlan, shapes: Sequence[Shape]) -> tuple[SquareRow, ...]:
     """Return every square of the board with its pawn, from the reader's own side of the track on."""
     ring, seats = view.table.ring, view.table.seats
     order = [(plan.viewer + n) % seats for n in range(seats)]
@@ -65,9 +63,7 @@ def _square(
     return BoardSquare(called, ", ".join(words), at, HALF, *_choice(picked))
 
 
-def _waiting(
-    reader: Reader, view: race.RaceState, seat: int, plan: TrackPlan, shapes: Sequence[Shape]
-) -> BoardSquare:
+def _waiting(reader: Reader, view: race.RaceState, seat: int, plan: TrackPlan, shapes: Sequence[Shape]) -> BoardSquare:
     """Return the yard of a seat."""
     yard, spots = view.table.ring.yard, plan.yards[seat]
     at = sum(x for x, _ in spots) / PAWNS, sum(y for _, y in spots) / PAWNS

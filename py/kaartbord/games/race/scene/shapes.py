@@ -37,9 +37,7 @@ def race_shapes(
     view: RaceView, board: TrackPlan, marks: Marks = NO_MARKS, labels: Mapping[str, str] = NO_LABELS
 ) -> tuple[Shape, ...]:
     """Return the moving layer in paint order. `labels` gives the spoken name by shape id; a missing one is ""."""
-    standing = {
-        cell: pawn for pawn, cell in enumerate(view.pawns) if cell < len(board.ring) + 4 * board.seats
-    }
+    standing = {cell: pawn for pawn, cell in enumerate(view.pawns) if cell < len(board.ring) + 4 * board.seats}
     shapes = [
         *_dots(board, marks, standing),
         *_leap(board, marks),
@@ -79,9 +77,7 @@ def _leap(board: TrackPlan, marks: Marks) -> list[Shape]:
     (x0, y0), (x1, y1) = board.ring[cell], board.ring[after]
     parts = [i / _LEAP_DOTS for i in range(1, _LEAP_DOTS)]
     curve = [(x0 + (x1 - x0) * t, y0 + (y1 - y0) * t - LEAP_HEIGHT * sin(pi * t)) for t in parts]
-    return [
-        Shape(f"leap:{i}", "trail", x, y, 0.1, flags=PLANNED, cell=cell) for i, (x, y) in enumerate(curve)
-    ]
+    return [Shape(f"leap:{i}", "trail", x, y, 0.1, flags=PLANNED, cell=cell) for i, (x, y) in enumerate(curve)]
 
 
 def _target(board: TrackPlan, cell: int, pawn: int | None, marks: Marks) -> Shape:
@@ -101,9 +97,7 @@ def _pawn(board: TrackPlan, pawn: int, cell: int, marks: Marks) -> Shape:
     seat = pawn // 4
     flags = pawn_flags(marks, pawn, targeted=cell in marks.targets) | PROTECTED * (cell == board.starts[seat])
     role = "button" if flags & CHOOSABLE else "img"
-    return Shape(
-        f"pawn:{pawn}", "pawn", *pawn_point(board, pawn, cell), board.pawn_r, seat, "", role, flags, cell
-    )
+    return Shape(f"pawn:{pawn}", "pawn", *pawn_point(board, pawn, cell), board.pawn_r, seat, "", role, flags, cell)
 
 
 def race_film(

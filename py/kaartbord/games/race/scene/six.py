@@ -73,10 +73,7 @@ def _plates_lying(width: float, height: float) -> tuple[PlateAnchor, ...]:
 
 def _plates_upright(width: float, height: float) -> tuple[PlateAnchor, ...]:
     own, left, right, last = corners(width, height, 0.33)
-    upper, lower = (
-        PlateAnchor(width / 2, height / 2 - 0.3, 0.5, 1),
-        PlateAnchor(width / 2, height / 2 + 0.3, 0.5, 0),
-    )
+    upper, lower = (PlateAnchor(width / 2, height / 2 - 0.3, 0.5, 1), PlateAnchor(width / 2, height / 2 + 0.3, 0.5, 0))
     return own, lower, left, right, upper, last
 
 

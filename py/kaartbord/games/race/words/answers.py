@@ -14,9 +14,7 @@ def _hand(asked: TableQuestion) -> str:
     """Return the cards in the open hand, and the one that is kept for the next deal."""
     view, seat, messages = asked.view, asked.seat, asked.messages
     words = hand_answer(
-        messages,
-        () if seat is None else (view.hands[seat],),
-        lambda hand: ValueList([*map(rank_phrase, hand)]),
+        messages, () if seat is None else (view.hands[seat],), lambda hand: ValueList([*map(rank_phrase, hand)])
     )
     if seat is None or not view.kept or not view.kept[seat]:
         return words
@@ -39,23 +37,13 @@ def _score(asked: TableQuestion) -> str:
         )
         for side, seats in sides
     ]
-    words = as_sentence(
-        format_text(messages, view.table.name, "answer.score", sides=ValueList(each, "series"))
-    )
-    return (
-        f"{words} {format_text(messages, view.table.name, 'answer.deal', **dealt(view))}"
-        if view.deals
-        else words
-    )
+    words = as_sentence(format_text(messages, view.table.name, "answer.score", sides=ValueList(each, "series")))
+    return f"{words} {format_text(messages, view.table.name, 'answer.deal', **dealt(view))}" if view.deals else words
 
 
 def dealt(view: race.RaceState) -> dict[str, int]:
     """Return the number of the deal, its number since the shuffle, and the number of deals between shuffles."""
-    return {
-        "deal": view.deals,
-        "number": (view.deals - 1) % race.DEALS_PER_SHUFFLE + 1,
-        "all": race.DEALS_PER_SHUFFLE,
-    }
+    return {"deal": view.deals, "number": (view.deals - 1) % race.DEALS_PER_SHUFFLE + 1, "all": race.DEALS_PER_SHUFFLE}
 
 
 def _board(asked: TableQuestion) -> str:
@@ -88,9 +76,7 @@ def _pawns(asked: TableQuestion, seat: int) -> str:
     """Return the squares of a player's pawns, the foremost first."""
     view, messages, ring = asked.view, asked.messages, asked.view.table.ring
     cells = [view.pawns[pawn] for pawn in view.table.own[seat]]
-    under_way = sorted(
-        (cell for cell in cells if cell != ring.yard), key=lambda cell: -ring.place(seat, cell)
-    )
+    under_way = sorted((cell for cell in cells if cell != ring.yard), key=lambda cell: -ring.place(seat, cell))
     places = [square_name(asked.reader, view, cell) for cell in under_way]
     return format_text(
         messages,

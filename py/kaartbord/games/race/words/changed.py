@@ -45,17 +45,14 @@ def hit_pawns(case: ChoiceCase, ours: bool) -> list[int]:
     """Return the pawns that must wait again: those of the own side, or those of others."""
     yard, before, after = case.view.table.ring.yard, case.view.pawns, case.after.pawns
     return [
-        pawn
-        for pawn, cell in enumerate(after)
-        if cell == yard != before[pawn] and (pawn // PAWNS in case.side) == ours
+        pawn for pawn, cell in enumerate(after) if cell == yard != before[pawn] and (pawn // PAWNS in case.side) == ours
     ]
 
 
 def squares_gained(case: ChoiceCase) -> int:
     """Return the squares that the pawns of the side gain together; a pawn that is hit loses all its way."""
     return sum(
-        distance_from_start(case.after, pawn) - distance_from_start(case.view, pawn)
-        for pawn in side_pawns(case)
+        distance_from_start(case.after, pawn) - distance_from_start(case.view, pawn) for pawn in side_pawns(case)
     )
 
 
@@ -115,9 +112,7 @@ def rivals_hit(state: race.RaceState, pawn: int, use: Action, rivals: tuple[int,
     """Return the rivals that a use of a card with this pawn hits."""
     if all(mover != pawn for mover, _ in use.placements):
         return []
-    return [
-        hit // PAWNS for hit in race.captured_pawns(state.table, state.pawns, use) if hit // PAWNS in rivals
-    ]
+    return [hit // PAWNS for hit in race.captured_pawns(state.table, state.pawns, use) if hit // PAWNS in rivals]
 
 
 # ---- what is filled in

@@ -28,15 +28,11 @@ def _swapped(ply: SeenPly, event: Event) -> Tip:
 
 def _finished(ply: SeenPly, event: Event) -> Tip:
     partner = ply.before.table.partner[event.seat]
-    return Tip(
-        "partner.mine" if ply.is_reader(event.seat) else "partner", {"partner": ply.reader.people([partner])}
-    )
+    return Tip("partner.mine" if ply.is_reader(event.seat) else "partner", {"partner": ply.reader.people([partner])})
 
 
 def _discarded(ply: SeenPly, event: Event) -> Tip:
-    return Tip(
-        "stuck.mine" if ply.is_reader(event.seat) else "stuck", {"who": ply.reader.people([event.seat])}
-    )
+    return Tip("stuck.mine" if ply.is_reader(event.seat) else "stuck", {"who": ply.reader.people([event.seat])})
 
 
 def _card(ply: SeenPly, event: Event) -> Tip | str | None:

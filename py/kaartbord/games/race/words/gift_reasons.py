@@ -40,9 +40,7 @@ def _brings_out(case: ChoiceCase) -> bool:
 
 
 def _brings_home(case: ChoiceCase) -> bool:
-    return any(
-        brings_home(case.view, pawn, use) for use in _receiver_uses(case) for pawn, _ in use.placements
-    )
+    return any(brings_home(case.view, pawn, use) for use in _receiver_uses(case) for pawn, _ in use.placements)
 
 
 def _hits(case: ChoiceCase) -> list[Values]:
@@ -135,9 +133,7 @@ GIFT_REASONS = (
     Reason("gift_idle", "give", lambda case: not card_uses(case.view, case.seat, case.action.cards[0])),
     Reason("gift_back", "back", _if_partner(_back_soon)),
     Reason("gift_twice", "give", card_values(_twice)),
-    Reason(
-        "gift_far", "give", _if_partner(lambda case: 0 < _reach(case) >= max(map(_reach, case.alternatives)))
-    ),
+    Reason("gift_far", "give", _if_partner(lambda case: 0 < _reach(case) >= max(map(_reach, case.alternatives)))),
     Reason("gift_keeps", "give", card_values(_kept)),
     Reason("gift_weak", "give", _weakest),
 )

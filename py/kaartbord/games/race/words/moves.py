@@ -91,9 +91,7 @@ def _victims(reader: Reader, deed: PawnMove) -> ValueList:
             key = KEY_PREFIX + ("deed.owns" if number > 1 else "deed.own")
             victims.append(Message(key, {"whose": who, "number": number}))
         else:
-            victims.append(
-                Message(KEY_PREFIX + "deed.times", {"whom": who, "number": number}) if number > 1 else who
-            )
+            victims.append(Message(KEY_PREFIX + "deed.times", {"whom": who, "number": number}) if number > 1 else who)
     return ValueList(victims)
 
 
@@ -243,9 +241,7 @@ def _hits_there(reader: Reader, before: race.RaceState, deed: PawnMove) -> str:
         who = reader.people([seat])
         whom = Message(KEY_PREFIX + "deed.own", {"whose": who}) if seat == deed.event.seat else who
         there = square_name(reader, before, at)
-        victims.append(
-            whom if at == end else Message(KEY_PREFIX + "turn.hit.at", {"whom": whom, "place": there})
-        )
+        victims.append(whom if at == end else Message(KEY_PREFIX + "turn.hit.at", {"whom": whom, "place": there}))
     return reader.format(KEY_PREFIX + "deed.hits", whom=ValueList(victims)) if victims else ""
 
 
@@ -256,9 +252,7 @@ def _closed(reader: Reader, before: race.RaceState, events: Sequence[Event]) -> 
     own_card = ""
     if reader.me is not None and own != UNKNOWN:
         other = receiver.index(reader.me) if kind == "exchange" else receiver[reader.me]
-        own_card = reader.format(
-            f"{KEY_PREFIX}turn.{kind}.seen", card=rank_phrase(own), whom=reader.people([other])
-        )
+        own_card = reader.format(f"{KEY_PREFIX}turn.{kind}.seen", card=rank_phrase(own), whom=reader.people([other]))
     if kind == "exchange":
         key = "turn.exchange.on" if _passes_on(before) else "turn.exchange"
         return f"{reader.format(KEY_PREFIX + key)} {own_card}".rstrip()
@@ -291,9 +285,7 @@ def _finished(reader: Reader, before: race.RaceState, seat: int) -> str:
 def hit_announcement(reader: Reader, seat: int, number: int) -> str:
     """Return the announcement that a seat hit `number` pawns of the reader."""
     return reader.format(
-        KEY_PREFIX + ("banner.hit" if number == 1 else "banner.hits"),
-        who=reader.people([seat]),
-        number=number,
+        KEY_PREFIX + ("banner.hit" if number == 1 else "banner.hits"), who=reader.people([seat]), number=number
     )
 
 

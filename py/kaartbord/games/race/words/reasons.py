@@ -128,8 +128,7 @@ def _hunts(case: ChoiceCase) -> list[Values]:
 def _makes_room(case: ChoiceCase) -> bool:
     """Return whether a pawn goes deeper at home while another of its owner has to come in."""
     return any(
-        is_home(case.view, pawn)
-        and any(not is_home(case.after, mate) for mate in case.view.table.own[pawn // PAWNS])
+        is_home(case.view, pawn) and any(not is_home(case.after, mate) for mate in case.view.table.own[pawn // PAWNS])
         for pawn in moved_pawns(case)
     )
 
@@ -159,9 +158,7 @@ def _clear(case: ChoiceCase) -> bool:
     """Return whether all pawns that move end on the track with no rival close behind."""
     cells = [case.after.pawns[pawn] for pawn in moved_pawns(case)]
     track = case.view.table.ring.track
-    return bool(cells) and all(
-        cell < track and not rivals_close_behind(case, case.after, cell) for cell in cells
-    )
+    return bool(cells) and all(cell < track and not rivals_close_behind(case, case.after, cell) for cell in cells)
 
 
 def _held_up(case: ChoiceCase) -> list[int]:
@@ -191,9 +188,7 @@ def _prey(case: ChoiceCase, state: race.RaceState) -> set[int]:
     return {
         foe
         for foe, cell in enumerate(state.pawns)
-        if foe // PAWNS not in case.side
-        and not is_safe(state, foe)
-        and pawns_close_behind(state, cell, case.side)
+        if foe // PAWNS not in case.side and not is_safe(state, foe) and pawns_close_behind(state, cell, case.side)
     }
 
 
@@ -248,8 +243,7 @@ def _walkers(case: ChoiceCase) -> list[int]:
     walking = [pawn for pawn in moved_pawns(case) if state.pawns[pawn] < state.table.ring.track]
     own = [pawn for seat in {pawn // PAWNS for pawn in walking} for pawn in state.table.own[seat]]
     return sorted(
-        (p for p in own if state.pawns[p] < state.table.ring.track),
-        key=lambda p: -distance_from_start(state, p),
+        (p for p in own if state.pawns[p] < state.table.ring.track), key=lambda p: -distance_from_start(state, p)
     )
 
 
@@ -291,9 +285,7 @@ def _spares(case: ChoiceCase) -> bool:
 
 def _leaves_ours(case: ChoiceCase) -> bool:
     """Return whether a rival's pawn walks, and every own one stays."""
-    return bool(case.events_of("walk")) and not any(
-        case.view.pawns[p] != case.after.pawns[p] for p in side_pawns(case)
-    )
+    return bool(case.events_of("walk")) and not any(case.view.pawns[p] != case.after.pawns[p] for p in side_pawns(case))
 
 
 PLAY_REASONS = (
@@ -306,19 +298,13 @@ PLAY_REASONS = (
     Reason("hit", "walk", seat_values(_hit)),
     Reason("round", "push", seat_values(_goes_round)),
     Reason("spares", "friendly_fire", _spares),
-    Reason(
-        "enter",
-        "start",
-        lambda case: any(event.pawn // PAWNS in case.side for event in case.events_of("enter")),
-    ),
+    Reason("enter", "start", lambda case: any(event.pawn // PAWNS in case.side for event in case.events_of("enter"))),
     Reason("swap_away", "swap", _robs_by_swap),
     Reason("swap", "swap", _swaps),
     Reason("swap_both", "swap", _swaps_together),
     Reason("back_door", "back", _backs_home),
     Reason("ready", "home", card_values(_ready)),
-    Reason(
-        "jump", "walk", lambda case: any(event.pawn // PAWNS in case.side for event in case.events_of("jump"))
-    ),
+    Reason("jump", "walk", lambda case: any(event.pawn // PAWNS in case.side for event in case.events_of("jump"))),
     Reason("hunt", "walk", _hunts),
     Reason("off_start", "start", _frees_start),
     Reason("makes_room", "home", _makes_room),
@@ -329,13 +315,9 @@ PLAY_REASONS = (
     Reason("stays", "protected", _stays),
     Reason("push_past", "push", seat_values(_pushed_past)),
     Reason("clear", "walk", _clear),
-    Reason(
-        "exposed", "walk", lambda case: all(_exposed(case) <= _exposed(other) for other in case.alternatives)
-    ),
+    Reason("exposed", "walk", lambda case: all(_exposed(case) <= _exposed(other) for other in case.alternatives)),
     Reason("behind", "walk", seat_values(_comes_behind)),
-    Reason(
-        "far", "cards", lambda case: 0 < squares_gained(case) >= max(map(squares_gained, case.alternatives))
-    ),
+    Reason("far", "cards", lambda case: 0 < squares_gained(case) >= max(map(squares_gained, case.alternatives))),
     Reason("least", "friendly_fire", _costs_least),
 )
 """By what weighs most."""
@@ -361,7 +343,7 @@ def reason(case: ChoiceCase) -> ReasonFound | None:
     )
 
 
-REASON_PARAGRAPHS = {
-    reason.key: reason.paragraph for reason in PLAY_REASONS + MINOR_REASONS + GIFT_REASONS
-} | {"win": "goal"}
+REASON_PARAGRAPHS = {reason.key: reason.paragraph for reason in PLAY_REASONS + MINOR_REASONS + GIFT_REASONS} | {
+    "win": "goal"
+}
 """By reason: the paragraph of the rules page that explains it."""

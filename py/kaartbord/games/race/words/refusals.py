@@ -107,10 +107,7 @@ def hand_obstacles(reader: Reader, view: race.RaceState, seat: int) -> list[tupl
     for card in {card >> 2: card for card in view.hands[seat]}.values():
         why = obstacle_text(reader, view, likeliest_refusal(view, seat, card))
         found.setdefault(why, []).append(rank_phrase(card))
-    return [
-        (capitalize_first(reader.messages.format_value(ValueList(names))), why)
-        for why, names in found.items()
-    ]
+    return [(capitalize_first(reader.messages.format_value(ValueList(names))), why) for why, names in found.items()]
 
 
 def _named_seat(view: race.RaceState, refusal: Refusal) -> int:

@@ -70,9 +70,7 @@ game = toedeloe
 # ---- determinizations
 
 
-def determinize(
-    view: ToedeloeState, seat: int, stream: SeededStream, past: Past[ToedeloeState]
-) -> ToedeloeState:
+def determinize(view: ToedeloeState, seat: int, stream: SeededStream, past: Past[ToedeloeState]) -> ToedeloeState:
     """Return a full state whose hands fit the cards played, likely ones more often if the past is known."""
     hands = likely_hands(view, seat, stream, past) if past else random_hands(view, stream)
     return view._replace(hands=hands)
@@ -96,9 +94,7 @@ def _outlook(state: ToedeloeState, done: int) -> TrickOutlook:
     t, cells, minus, left, _, played, gone, _, plus, placed, _, _, dealer, deals, _ = state
     before, takers = tuple([pile[:done] for pile in played]), state.takers[:done]
     return _outlook_before(
-        ToedeloeState(
-            t, cells, minus, left, (), before, gone, takers, plus, placed, 0, 0, dealer, deals, TRICK
-        )
+        ToedeloeState(t, cells, minus, left, (), before, gone, takers, plus, placed, 0, 0, dealer, deals, TRICK)
     )
 
 
@@ -140,9 +136,7 @@ def candidates(state: ToedeloeState, seat: int) -> Sequence[Action]:
     if state.phase == SCORE:
         sign, stage = 1 - 2 * team(state.turn), game_stage(state)
         return nlargest(
-            MAX_SCORINGS,
-            score_choices(state),
-            key=lambda way: sign * _white_lead(toedeloe.play(state, way), stage),
+            MAX_SCORINGS, score_choices(state), key=lambda way: sign * _white_lead(toedeloe.play(state, way), stage)
         )
     cards = _distinct(state)
     known, now = _outlook(state, len(state.takers)), play.partial_trick(state)
@@ -204,9 +198,7 @@ def evaluate(state: ToedeloeState) -> tuple[float, float]:
 
 def _was_last_trick_scored(state: ToedeloeState) -> bool:
     """Return whether the last trick of this deal had a value: then the board shows its result."""
-    return (
-        bool(state.takers) and worth_of(bytes([c for _, c in trick_plays(state, len(state.takers) - 1)])) != 0
-    )
+    return bool(state.takers) and worth_of(bytes([c for _, c in trick_plays(state, len(state.takers) - 1)])) != 0
 
 
 def _white_lead(state: ToedeloeState, stage: int) -> float:

@@ -65,15 +65,11 @@ def likely_hands(view: ToedeloeState, seat: int, stream: SeededStream, past: Pas
 
 def trick_openings(past: Past[ToedeloeState]) -> tuple[ToedeloeState, ...]:
     """Return the seat's view at the lead of each trick of this deal."""
-    return tuple(
-        [ply.before for ply in past if ply.action.kind == "card" and ply.before.leader == ply.before.turn]
-    )
+    return tuple([ply.before for ply in past if ply.action.kind == "card" and ply.before.leader == ply.before.turn])
 
 
 @lru_cache(maxsize=4)
-def weighed(
-    view: ToedeloeState, seat: int, tricks: Sequence[ToedeloeState]
-) -> tuple[list[Hands], list[float]]:
+def weighed(view: ToedeloeState, seat: int, tricks: Sequence[ToedeloeState]) -> tuple[list[Hands], list[float]]:
     """Return deals of the hidden cards, and their cumulative likelihoods."""
     stream = SeededStream(sha256(f"{toedeloe.write(view)} seat {seat} deals".encode()).digest())
     plays = plays_by_chair(view, tricks)

@@ -147,9 +147,7 @@ class BoardChanges:
         return board(bytes(changed), self._wild, self._stage) - self._now
 
 
-def _team_gains(
-    table: ToedeloeTable, changes: BoardChanges, side: int, minus: int, green: Sequence[float]
-) -> Gains:
+def _team_gains(table: ToedeloeTable, changes: BoardChanges, side: int, minus: int, green: Sequence[float]) -> Gains:
     """Return, by value of a trick, its gain for a team, with its score pawn at `minus`.
 
     `green` is white's gain by a green pawn on each cell.
@@ -161,9 +159,7 @@ def _team_gains(
         free = [[cell for _, cell in action.placements] for bits, action in placings if not bits & full]
         best = nlargest(MAX_PLACINGS, free, key=lambda at: sum(single[cell] for cell in at))
         if best:
-            by_value[value] = max(
-                single[at[0]] if len(at) == 1 else sign * changes.gain(side + 1, *at) for at in best
-            )
+            by_value[value] = max(single[at[0]] if len(at) == 1 else sign * changes.gain(side + 1, *at) for at in best)
     by_value[JOKER_VALUE] = max(
         by_value.get(JOKER_VALUE, 0.0),
         *(sign * gain for gain in green),

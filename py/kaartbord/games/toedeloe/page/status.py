@@ -51,9 +51,7 @@ def _worth(messages: Messages, view: ToedeloeState) -> Any:
 def _rows(messages: Messages, view: ToedeloeState, side: int, me: int | None) -> Any:
     """Return a team's two longest rows and its score, in short."""
     lengths = longest_two(view.cells, side, view.table.options.green_wild)
-    team = capitalize_first(
-        messages.format_value(phrases.team_name(Reader(messages, (), me), view.table, side))
-    )
+    team = capitalize_first(messages.format_value(phrases.team_name(Reader(messages, (), me), view.table, side)))
     spoken = f"{team}: {phrases.rows_line(messages, view, side)}"
     return el(
         "li",

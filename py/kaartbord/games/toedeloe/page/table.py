@@ -7,6 +7,6 @@ from ..scene.play import TOEDELOE
 from ..scene.sounds import SOUNDS
 from . import status
 
-STAGE_PARTS = scenery(
-    TOEDELOE, toedeloe.refusals, TeamDrawing(art, status.scoreboard, status.score), SOUNDS
-)._replace(maps=status.maps)
+STAGE_PARTS = scenery(TOEDELOE, toedeloe.refusals, TeamDrawing(art, status.scoreboard, status.score), SOUNDS)._replace(
+    maps=status.maps
+)

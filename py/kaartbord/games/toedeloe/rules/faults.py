@@ -7,16 +7,7 @@ from ....rules.protocol import UNKNOWN, Action, Placements, Refusal
 from ....rules.seats import team
 from .board import CELLS, LETTERS
 from .info import INFO
-from .scoring import (
-    APPLY,
-    BACK,
-    BLOCKED,
-    GREEN_ACTIONS,
-    PLACE_ACTIONS,
-    SINGLE_VALUES,
-    SPLIT_VALUES,
-    score_choices,
-)
+from .scoring import APPLY, BACK, BLOCKED, GREEN_ACTIONS, PLACE_ACTIONS, SINGLE_VALUES, SPLIT_VALUES, score_choices
 from .state import EMPTY, GREEN, JOKER_VALUE, ToedeloeState, own_pack_cards, stock
 from .taking import JOKER_LEAD, NO_LEAD, SUIT_OF, current_lead, current_value, playable
 
@@ -56,9 +47,7 @@ def _unplayable(state: ToedeloeState, card: int) -> str:
 
 def score_fault(state: ToedeloeState, action: Action) -> Refusal | None:
     """Return the rule that forbids the taker of a trick this action; None if it is legal."""
-    return (
-        None if action in score_choices(state) else Refusal(_rule_broken(state, action, current_value(state)))
-    )
+    return None if action in score_choices(state) else Refusal(_rule_broken(state, action, current_value(state)))
 
 
 def _rule_broken(state: ToedeloeState, action: Action, worth: int) -> str:
@@ -99,11 +88,7 @@ def _pair_fault(worth: int, a: int, b: int) -> str:
 
 def _single_fault(worth: int, number: int, *, last: bool) -> str:
     """Return the rule that keeps one pawn, the last one or not, from a number; "" if it is allowed."""
-    if (
-        worth == number
-        or last
-        and (worth == JOKER_VALUE or worth in SPLIT_VALUES and worth - number in NUMBERS)
-    ):
+    if worth == number or last and (worth == JOKER_VALUE or worth in SPLIT_VALUES and worth - number in NUMBERS):
         return ""
     if worth == JOKER_VALUE:
         return "pair"
@@ -123,9 +108,7 @@ def card_refusals(state: ToedeloeState) -> tuple[Refusal, ...]:
 def score_refusals(state: ToedeloeState) -> tuple[Refusal, ...]:
     """Return a refusal for each rule that forbids something the taker of a trick might try, in the order of INFO."""
     legal, worth = set(score_choices(state)), current_value(state)
-    broken = {
-        _rule_broken(state, action, worth) for action in _tempting_actions(state) if action not in legal
-    }
+    broken = {_rule_broken(state, action, worth) for action in _tempting_actions(state) if action not in legal}
     return tuple(Refusal(rule) for rule in INFO.rules if rule in broken)
 
 

@@ -16,12 +16,8 @@ EDGE = CELLS
 """The index between two lines: no cell."""
 
 LINES = tuple(
-    tuple(range(field + COLUMNS * row, field + COLUMNS * (row + 1)))
-    for field in (0, FIELD)
-    for row in range(ROWS)
-) + tuple(
-    tuple(range(field + column, field + FIELD, COLUMNS)) for field in (0, FIELD) for column in range(COLUMNS)
-)
+    tuple(range(field + COLUMNS * row, field + COLUMNS * (row + 1))) for field in (0, FIELD) for row in range(ROWS)
+) + tuple(tuple(range(field + column, field + FIELD, COLUMNS)) for field in (0, FIELD) for column in range(COLUMNS))
 """The cells of every row, then of every column."""
 
 PATH = tuple(chain.from_iterable((*line, EDGE) for line in LINES))

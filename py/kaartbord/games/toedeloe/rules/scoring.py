@@ -43,9 +43,7 @@ STEPS_BACK = 2
 
 BACK, BLOCKED = Action("back"), Action("blocked")
 
-PLACE_ACTIONS = tuple(
-    tuple(Action("place", b"", ((side, cell),)) for cell in range(CELLS)) for side in range(TEAMS)
-)
+PLACE_ACTIONS = tuple(tuple(Action("place", b"", ((side, cell),)) for cell in range(CELLS)) for side in range(TEAMS))
 """By team and cell: the placement of one pawn."""
 
 GREEN_ACTIONS = tuple(
@@ -136,8 +134,7 @@ def _placings(state: ToedeloeState, worth: int) -> list[Action]:
     if state.left[side] > 1:
         return placings
     return [
-        PLACE_ACTIONS[side][cell]
-        for cell in sorted({cell for action in placings for _, cell in action.placements})
+        PLACE_ACTIONS[side][cell] for cell in sorted({cell for action in placings for _, cell in action.placements})
     ]
 
 
@@ -204,18 +201,14 @@ APPLY: dict[str, Callable[[ToedeloeState, Action], ToedeloeState]] = {
 """By kind: the function that applies a choice."""
 
 
-def _score_plus(
-    state: ToedeloeState, cells: bytes, left: tuple[int, int], placed: tuple[int, int]
-) -> ToedeloeState:
+def _score_plus(state: ToedeloeState, cells: bytes, left: tuple[int, int], placed: tuple[int, int]) -> ToedeloeState:
     """Return the state with this board and these pawns after a trick, which is laid plus for the chair that took it."""
     t, _, minus, _, hands, played, gone, takers, before, _, leader, turn, dealer, deals, _ = state
     plus = bytearray(before)
     plus[turn] += 1
     now = leader, turn, dealer, deals, TRICK
     return advance(
-        new_tuple(
-            ToedeloeState, (t, cells, minus, left, hands, played, gone, takers, bytes(plus), placed, *now)
-        )
+        new_tuple(ToedeloeState, (t, cells, minus, left, hands, played, gone, takers, bytes(plus), placed, *now))
     )
 
 
@@ -261,9 +254,7 @@ def advance(state: ToedeloeState) -> ToedeloeState:
     if len(state.takers) < trick_count(state):
         return state
     lost = [loss.team for loss in losses(state)]
-    state = state._replace(
-        minus=_lose_points(state, (lost.count(0), lost.count(1))), leader=NOBODY, turn=NOBODY
-    )
+    state = state._replace(minus=_lose_points(state, (lost.count(0), lost.count(1))), leader=NOBODY, turn=NOBODY)
     if is_game_over(state):
         return state._replace(phase=OVER)
     return state._replace(phase=DEAL, dealer=(state.dealer + 1) % state.table.chairs)
@@ -272,9 +263,7 @@ def advance(state: ToedeloeState) -> ToedeloeState:
 def team_points(state: ToedeloeState) -> tuple[int, int]:
     """Return, by team, its two longest rows together, plus its place on the score track (0 or less)."""
     wild = state.table.options.green_wild
-    white, grey = (
-        sum(map(len, longest_two(state.cells, side, wild))) + state.minus[side] for side in range(TEAMS)
-    )
+    white, grey = (sum(map(len, longest_two(state.cells, side, wild))) + state.minus[side] for side in range(TEAMS))
     return white, grey
 
 

@@ -107,9 +107,7 @@ def play_card(state: ToedeloeState, given: bytes) -> ToedeloeState:
 
     The card may be one of an unseen hand.
     """
-    (t, cells, minus, left, hands, played, gone, takers, plus, placed, leader, turn, dealer, deals, phase) = (
-        state
-    )
+    (t, cells, minus, left, hands, played, gone, takers, plus, placed, leader, turn, dealer, deals, phase) = state
     hand, held, piles = hands[turn], [*hands], [*played]
     held[turn] = hand.replace(given, b"", 1) if given in hand else hand[1:]
     piles[turn] += given

@@ -9,15 +9,7 @@ tricks by chair. NOBODY is `-`. The cards of the second pack have their suit in 
 """
 
 from ....rules import cards, position
-from ....rules.position import (
-    format_piles,
-    format_seat,
-    join_words,
-    of_part,
-    parse_number,
-    parse_piles,
-    parse_signed,
-)
+from ....rules.position import format_piles, format_seat, join_words, of_part, parse_number, parse_piles, parse_signed
 from ...tricks.rules.hands import sorted_hands
 from .board import CELLS, COLUMNS
 from .state import NOBODY, PHASES, ToedeloeState, ToedeloeTable, initial_state
@@ -28,19 +20,7 @@ PIECES = ".wgx"
 NAMED_FIELDS = ("leader", "turn", "dealer", "deals")
 """Fields that the last part but one gives by name."""
 
-PART_NAMES = (
-    "cells",
-    "minus",
-    "left",
-    "hands",
-    "played",
-    "gone",
-    "takers",
-    "plus",
-    "placed",
-    "leader",
-    "phase",
-)
+PART_NAMES = ("cells", "minus", "left", "hands", "played", "gone", "takers", "plus", "placed", "leader", "phase")
 
 
 def write(state: ToedeloeState, options: str) -> str:

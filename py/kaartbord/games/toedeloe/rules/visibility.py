@@ -108,9 +108,7 @@ def _card_problems(state: ToedeloeState) -> list[str]:
         each = CARDS_PER_DEAL * (nth + 1) - before
         reasons.append(f"in deal {state.deals} each chair has {each} cards in hands and played together")
     if any(len(own_pack_cards(side, state.gone)) != before * state.table.chairs // 2 for side in (0, 1)):
-        reasons.append(
-            f"in deal {state.deals} {before * state.table.chairs // 2} cards of each pack are in gone"
-        )
+        reasons.append(f"in deal {state.deals} {before * state.table.chairs // 2} cards of each pack are in gone")
     return reasons
 
 
@@ -146,12 +144,7 @@ def _phase_problems(state: ToedeloeState) -> list[str]:
         return ["a trick that is not played in turn"]
     if (state.leader, state.turn) != (leader, turn):
         return ["a turn of somebody else"]
-    if (
-        phase == TRICK
-        and done == trick_count(state)
-        or phase == SCORE
-        and not (done and current_value(state))
-    ):
+    if phase == TRICK and done == trick_count(state) or phase == SCORE and not (done and current_value(state)):
         return ["a phase that cannot be"]
     return []
 

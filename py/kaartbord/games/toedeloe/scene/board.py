@@ -102,12 +102,10 @@ def plan(numbers: tuple[int, ...], upright: bool, lowest: int = -9) -> ToedeloeP
     corners = (0.0, 0.0), ((0.0, _WOOD[1] + gap) if upright else (_WOOD[0] + gap, 0.0))
     left = (False, False) if upright else (True, False)
     fields = [
-        (x + _BORDER + (_TRACK if before else 0), y + _BORDER)
-        for (x, y), before in zip(corners, left, strict=True)
+        (x + _BORDER + (_TRACK if before else 0), y + _BORDER) for (x, y), before in zip(corners, left, strict=True)
     ]
     middles = [
-        x + (-0.46 * _TRACK if before else COLUMNS + 0.46 * _TRACK)
-        for (x, _), before in zip(fields, left, strict=True)
+        x + (-0.46 * _TRACK if before else COLUMNS + 0.46 * _TRACK) for (x, _), before in zip(fields, left, strict=True)
     ]
     step = (ROWS - 1.62) / -lowest
     beside = list(zip(middles, (y for _, y in fields), strict=True))
@@ -119,8 +117,7 @@ def plan(numbers: tuple[int, ...], upright: bool, lowest: int = -9) -> ToedeloeP
         cells=tuple((x + k % COLUMNS + 0.5, y + k // COLUMNS + 0.5) for x, y in fields for k in range(FIELD)),
         seams=tuple(((x, y + ROWS / 2), (x + COLUMNS, y + ROWS / 2)) for x, y in fields),
         letters=tuple(
-            (x + (_WOOD[0] - _TAG if before else _TAG), y + _TAG)
-            for (x, y), before in zip(corners, left, strict=True)
+            (x + (_WOOD[0] - _TAG if before else _TAG), y + _TAG) for (x, y), before in zip(corners, left, strict=True)
         ),
         tracks=tuple(tuple((x, y + 0.3 + k * step) for k in range(1 - lowest)) for x, y in beside),
         rails=tuple(Box(x - 0.32, y - 0.02, 0.64, ROWS - 1.08) for x, y in beside),
@@ -132,10 +129,7 @@ def plan(numbers: tuple[int, ...], upright: bool, lowest: int = -9) -> ToedeloeP
 
 
 def shapes(
-    view: ToedeloeView,
-    board: ToedeloePlan,
-    marks: ToedeloeMarks = NO_MARKS,
-    labels: Mapping[str, str] = NO_LABELS,
+    view: ToedeloeView, board: ToedeloePlan, marks: ToedeloeMarks = NO_MARKS, labels: Mapping[str, str] = NO_LABELS
 ) -> tuple[Shape, ...]:
     """Return the moving layer in paint order: row:TEAM:CELL-CELL, trail:, target:, ghost: and planned:CELL, pawn:N.
 
@@ -167,9 +161,7 @@ def _target(board: ToedeloePlan, cell: int, piece: int) -> Shape:
     flags = CHOOSABLE | HIT * (piece != EMPTY)
     sign = str(board.numbers[cell])
     place = board.cells[cell]
-    return Shape(
-        f"target:{cell}", "target", *place, TARGET_R, role="button", flags=flags, cell=cell, sign=sign
-    )
+    return Shape(f"target:{cell}", "target", *place, TARGET_R, role="button", flags=flags, cell=cell, sign=sign)
 
 
 def _ghost(board: ToedeloePlan, team: int, cell: int) -> Shape:
@@ -205,11 +197,7 @@ def _pawns(view: ToedeloeView, board: ToedeloePlan, marks: ToedeloeMarks) -> lis
 
 
 def _flags(cell: int, marks: ToedeloeMarks) -> int:
-    return (
-        SELECTED * (cell in marks.selected)
-        | CHOOSABLE * (cell in marks.choosable)
-        | HIT * (cell in marks.targets)
-    )
+    return SELECTED * (cell in marks.selected) | CHOOSABLE * (cell in marks.choosable) | HIT * (cell in marks.targets)
 
 
 def greens_waiting(cells: bytes) -> int:
@@ -247,14 +235,10 @@ def film(
         return motion.fade(before[1], after[1], any_move=bool(legs), calm=speed.calm)
     coming = {f"pawn:{leg.pawn}" for leg in legs if leg.kind == "come"}
     start = [*before[1], *(shape for shape in after[1] if shape.id in coming)]
-    return motion.Timeline(
-        tuple(start), tuple(after[1]), tuple(legs), max(leg.end for leg in legs), calm=False
-    )
+    return motion.Timeline(tuple(start), tuple(after[1]), tuple(legs), max(leg.end for leg in legs), calm=False)
 
 
-def _flights(
-    board: ToedeloePlan, before: ToedeloeView, events: Iterable[Event], tempo: float
-) -> list[motion.Leg]:
+def _flights(board: ToedeloePlan, before: ToedeloeView, events: Iterable[Event], tempo: float) -> list[motion.Leg]:
     """Return the flights of pawns placed shortly one after the other, of a green that moves, of a pawn thrown off."""
     lasts, later = motion.FLIGHT_MS * tempo, _STAGGER_MS * tempo
     legs: list[motion.Leg] = []

@@ -91,12 +91,7 @@ def _counts(illustration: Illustration) -> Mapping[str, int]:
     """Return the rows of white, its minus points and the total; and the numbers on which the first move puts pawns."""
     _, state = at_table(illustration.position)
     lengths = [*map(len, _longest(state)), 0, 0]
-    put = [
-        state.table.numbers[at]
-        for event in events_of(illustration)[:1]
-        for at in event.cells
-        if at < 2 * FIELD
-    ]
+    put = [state.table.numbers[at] for event in events_of(illustration)[:1] for at in event.cells if at < 2 * FIELD]
     one, other, *_ = [*put, 0, 0]
     return {
         "first": lengths[0],
@@ -134,9 +129,7 @@ def _numbered(illustration: Illustration) -> Picture:
 def _valued(illustration: Illustration) -> Picture:
     """Return the cards with the value of the trick above the one that decides it; the one that takes it is framed."""
     shown = _ended(illustration)
-    signs = [
-        str(trick_value(shown)) if trick_value(bytes([card])) == trick_value(shown) else "" for card in shown
-    ]
+    signs = [str(trick_value(shown)) if trick_value(bytes([card])) == trick_value(shown) else "" for card in shown]
     return card_row(shown, winning_index(shown), signs)
 
 
@@ -177,9 +170,7 @@ ILLUSTRATIONS: tuple[Illustration, ...] = (
     _field("back", "choices", JOKER, "seat 0 back"),
     _field("pair", "choices", JOKER, f"seat 0 place 0>{cell(0, 0, 1)} 0>{cell(0, 1, 6)}"),
     _field("green", "green", JOKER, f"seat 0 green {GREEN_HOME}>{cell(0, 4, 3)}"),
-    _field(
-        "blocked", "blocked", FULL, "seat 0 blocked", marked=(cell(0, 0, 3), cell(0, 2, 6), cell(0, 4, 2))
-    ),
+    _field("blocked", "blocked", FULL, "seat 0 blocked", marked=(cell(0, 0, 3), cell(0, 2, 6), cell(0, 4, 2))),
     _field("minus", "deal_end", DEAL),
     _field("count", "end", taken("4s 3S 2s 2S", CROSSED, EMPTY, "-2 0"), draw=_rows),
     _field("rows", "rows", ROWS, draw=_rows),

@@ -49,9 +49,7 @@ def _for_cells(legal: Sequence[Action], begun: PartialPlacement) -> PartialPlace
 def next_cells(legal: Sequence[Action], begun: PartialPlacement) -> list[int]:
     """Return the cells that can be picked next, ascending: those that fit the chosen ones, else others for the last."""
     begun = _for_cells(legal, begun)
-    return _continuations(legal, begun) or _continuations(
-        legal, begun._replace(cells=begun.cells[:-1]), begun.cells
-    )
+    return _continuations(legal, begun) or _continuations(legal, begun._replace(cells=begun.cells[:-1]), begun.cells)
 
 
 def _continuations(legal: Sequence[Action], begun: PartialPlacement, but: tuple[int, ...] = ()) -> list[int]:
@@ -103,9 +101,7 @@ def complete_action(legal: Sequence[Action], begun: PartialPlacement) -> Action 
         return next((action for action in legal if action.kind == begun.kind), None)
     if begun.kind == "green" and begun.source < 0:
         return None
-    whole = (
-        action for action in matching_actions(legal, begun) if len(action.placements) == len(begun.cells) > 0
-    )
+    whole = (action for action in matching_actions(legal, begun) if len(action.placements) == len(begun.cells) > 0)
     return next(whole, None)
 
 

@@ -90,9 +90,7 @@ def _planned(question: ToedeloeQuestion) -> ToedeloeState:
     """Return the position after confirming."""
     view, begun = question.view, _settled(question)
     side = view.turn & 1
-    return view._replace(
-        cells=placing.preview_cells(view.cells, side, begun), minus=_minus(view, begun, side)
-    )
+    return view._replace(cells=placing.preview_cells(view.cells, side, begun), minus=_minus(view, begun, side))
 
 
 def _lifted(question: ToedeloeQuestion) -> ToedeloeState:
@@ -136,9 +134,7 @@ def _labels(question: ToedeloeQuestion, marks: ToedeloeMarks) -> dict[str, str]:
     pick, let_go = (phrases.format_text(messages, key) for key in ("part.pick", "part.pick.back"))
     for cell in marks.choosable:
         names = (GREEN_PAWN, GREEN_PAWN + 1) if cell == GREEN_HOME else (cell,)
-        labels |= dict.fromkeys(
-            (f"pawn:{name}" for name in names), let_go if cell in marks.selected else pick
-        )
+        labels |= dict.fromkeys((f"pawn:{name}" for name in names), let_go if cell in marks.selected else pick)
     for side in marks.back:
         labels[f"pawn:{SCORE_PAWN + side}"] = choice(question, BACK)
     return labels | {f"target:{cell}": _target(question, begun, cell) for cell in marks.targets}
@@ -148,9 +144,7 @@ def _target(question: ToedeloeQuestion, begun: PartialPlacement, cell: int) -> s
     """Return the effect of picking a cell, and the length of the row it makes."""
     messages, view, legal = question.messages, question.view, question.legal
     if begun.kind == "green":
-        return phrases.format_text(
-            messages, "part.green", thrown=phrases.thrown_pawn_text(messages, view, cell)
-        )
+        return phrases.format_text(messages, "part.green", thrown=phrases.thrown_pawn_text(messages, view, cell))
     then = placing.pick_cell(legal, begun, cell)
     made = _row_through(view, placing.preview_cells(view.cells, view.turn & 1, then), cell)
     row = phrases.format_text(messages, "part.row", length=made) if made else ""
@@ -289,9 +283,7 @@ TOEDELOE = TeamPlay(
     trick=lambda view: taking.trick_plays(view) if view.phase in (TRICK, SCORE) else [],
     taken_trick=lambda before, after: taking.trick_plays(after, len(before.takers)),
     sign=sign,
-    banner=lambda messages, view, events, me: toedeloe_ask.announcement(
-        Reader(messages, (), me), view, events
-    ),
+    banner=lambda messages, view, events, me: toedeloe_ask.announcement(Reader(messages, (), me), view, events),
     continue_key=continue_key,
     progress_line=phrases.title_line,
     plate_state=plate_state,

@@ -74,11 +74,7 @@ def _cell(page: _Page, cell: int) -> BoardSquare:
     here = page.placed.at(at)
     number = str(view.table.numbers[cell])
     said = [number, _standing(messages, here)]
-    said += [
-        phrases.format_text(messages, "reading.run", length=len(cells))
-        for _, cells in page.runs
-        if cell in cells
-    ]
+    said += [phrases.format_text(messages, "reading.run", length=len(cells)) for _, cells in page.runs if cell in cells]
     said += [phrases.format_text(messages, "reading.fits")] if cell in page.fitting else []
     said += [_trace(messages, shape) for shape in page.placed.traces(cell)]
     return BoardSquare(phrases.place_name(messages, cell), ", ".join(said), at, _R, *pick_here(here), number)
@@ -97,9 +93,7 @@ def _trace(messages: Messages, shape: Shape) -> str:
     """Return the words for a pawn just put there, or thrown off."""
     if shape.kind == "trail":
         return phrases.format_text(messages, "reading.placed")
-    return phrases.format_text(
-        messages, f"reading.thrown.{('white', 'grey')[shape.seat - people.FIRST_TEAM_COLOUR]}"
-    )
+    return phrases.format_text(messages, f"reading.thrown.{('white', 'grey')[shape.seat - people.FIRST_TEAM_COLOUR]}")
 
 
 def _score(page: _Page, team: int) -> BoardSquare:
@@ -131,6 +125,4 @@ def _green(page: _Page, field: int, name: str) -> BoardSquare:
     messages, at = page.messages, page.board.greens[field]
     here = page.placed.at(at)
     words = _standing(messages, here) if here else phrases.format_text(messages, "reading.green.none")
-    return BoardSquare(
-        phrases.format_text(messages, "reading.green", field=name), words, at, DISC_R, *pick_here(here)
-    )
+    return BoardSquare(phrases.format_text(messages, "reading.green", field=name), words, at, DISC_R, *pick_here(here))

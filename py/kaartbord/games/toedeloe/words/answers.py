@@ -23,10 +23,7 @@ def _trick(asked: TableQuestion) -> str:
     lying = trick_plays(view)
     packed = bytes(card for _, card in lying)
     there = TrickSummary(
-        trick_number(view) + 1,
-        trick_count(view),
-        lying,
-        lying[winning_index(packed)][0] if lying else view.turn,
+        trick_number(view) + 1, trick_count(view), lying, lying[winning_index(packed)][0] if lying else view.turn
     )
     words = answers.trick_answer(asked, there, partial(spoken_card, asked.messages))
     return f"{words} {_worth(asked.messages, packed)}" if lying else words
@@ -36,9 +33,7 @@ def _worth(messages: Messages, packed: bytes) -> str:
     value = trick_value(packed)
     if value == JOKER_VALUE or not value:
         return format_text(messages, "answer.worth.joker" if value else "answer.worth.none")
-    return format_text(
-        messages, "answer.worth", value=value, card=spoken_card(messages, highest_black(packed))
-    )
+    return format_text(messages, "answer.worth", value=value, card=spoken_card(messages, highest_black(packed)))
 
 
 def _score(asked: TableQuestion) -> str:
@@ -72,9 +67,7 @@ def _board(asked: TableQuestion) -> str:
         for start in range(0, CELLS, FIELD)
     ]
     green = _standing(messages, view, GREEN)
-    return " ".join(
-        [*fields, *([as_sentence(format_text(messages, "answer.green", places=green))] if green else [])]
-    )
+    return " ".join([*fields, *([as_sentence(format_text(messages, "answer.green", places=green))] if green else [])])
 
 
 def _pawns(asked: TableQuestion, side: int) -> str:
@@ -95,14 +88,11 @@ def _standing(messages: Messages, view: ToedeloeState, piece: int) -> str:
     fields = []
     for start in range(0, CELLS, FIELD):
         lines = [
-            _spots(messages, view, piece, range(row, row + COLUMNS))
-            for row in range(start, start + FIELD, COLUMNS)
+            _spots(messages, view, piece, range(row, row + COLUMNS)) for row in range(start, start + FIELD, COLUMNS)
         ]
         if any(lines):
             rows = ValueList(tuple(filter(None, lines)), "series")
-            fields.append(
-                format_text(messages, "answer.field.rows", field=field_name(messages, start), rows=rows)
-            )
+            fields.append(format_text(messages, "answer.field.rows", field=field_name(messages, start), rows=rows))
     return messages.join(fields, "groups")
 
 

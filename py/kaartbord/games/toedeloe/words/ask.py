@@ -24,9 +24,7 @@ from .moves import (
 from .phrases import row_change
 
 
-def continued_prompt(
-    messages: Messages, view: ToedeloeState, kind: str, cells: Sequence[int], source: int
-) -> str:
+def continued_prompt(messages: Messages, view: ToedeloeState, kind: str, cells: Sequence[int], source: int) -> str:
     """Return the prompt once the kind of choice is known: the green pawn, its destination, or the second number."""
     if kind == "green":
         return format_text(messages, "ask.green.from" if source < 0 else "ask.green.to")
@@ -37,11 +35,7 @@ def continued_prompt(
     if pair:
         return format_text(messages, "ask.pair.second", first=first)
     return format_text(
-        messages,
-        "ask.second",
-        first=first,
-        second=current_value(view) - first,
-        field=field_name(messages, cells[0]),
+        messages, "ask.second", first=first, second=current_value(view) - first, field=field_name(messages, cells[0])
     )
 
 
@@ -50,10 +44,7 @@ def confirm_prompt(messages: Messages, view: ToedeloeState, action: Action) -> s
     if action.kind == "back":
         stands = view.minus[view.turn & 1]
         return format_text(
-            messages,
-            "ask.back",
-            stands=format_number(stands),
-            then=format_number(min(stands + STEPS_BACK, 0)),
+            messages, "ask.back", stands=format_number(stands), then=format_number(min(stands + STEPS_BACK, 0))
         )
     if action.kind == "green":
         return f"{capitalize_first(target_label(messages, view, action.placements[0][1]))}."
@@ -105,10 +96,7 @@ def announcement(reader: Reader, view: ToedeloeState, events: Sequence[Event]) -
         return _lost(reader, view, events)
     if "minus" in kinds and kinds["minus"].cells == (LOST_BLOCKED,):
         return format_text(reader.messages, "banner.blocked")
-    if (
-        "place" in kinds
-        and (row := longest_row_through(view.table, view.cells, kinds["place"])) >= MIN_REPORTED_ROW
-    ):
+    if "place" in kinds and (row := longest_row_through(view.table, view.cells, kinds["place"])) >= MIN_REPORTED_ROW:
         return format_text(reader.messages, "banner.row", row=row)
     if "thrown" in kinds:
         return format_text(reader.messages, "banner.thrown")
@@ -121,10 +109,7 @@ def announcement(reader: Reader, view: ToedeloeState, events: Sequence[Event]) -
 
 def _lost(reader: Reader, view: ToedeloeState, events: Sequence[Event]) -> str:
     """Return the points that each team loses at the end of a deal: "Jullie −1, zij −2"."""
-    lost = [
-        sum(event.amount for event in events if event.kind == "minus" and event.pawn == side)
-        for side in (0, 1)
-    ]
+    lost = [sum(event.amount for event in events if event.kind == "minus" and event.pawn == side) for side in (0, 1)]
     first = 0 if reader.me is None else reader.me & 1
     lines = [
         format_text(

@@ -111,9 +111,7 @@ def source_label(messages: Messages, view: ToedeloeState, cell: int) -> str:
     """Return the label of the green pawn on a cell or beside the board."""
     if cell == GREEN_HOME:
         return format_text(messages, "part.from.home")
-    return format_text(
-        messages, "part.from", number=view.table.numbers[cell], place=place_name(messages, cell)
-    )
+    return format_text(messages, "part.from", number=view.table.numbers[cell], place=place_name(messages, cell))
 
 
 def target_label(messages: Messages, view: ToedeloeState, cell: int) -> str:
@@ -144,9 +142,7 @@ def sorted_by_number(view: ToedeloeState, cells: Iterable[int]) -> list[int]:
 def choice_label(reader: Reader, view: ToedeloeState, seat: int, action: Action) -> str:
     """Return the label of one legal choice of the seat, unlike that of any other: "Speel schoppen vrouw"."""
     if action.kind == "card":
-        return format_text(
-            reader.messages, "choice.card", card=_own_card(reader.messages, view, action.cards[0])
-        )
+        return format_text(reader.messages, "choice.card", card=_own_card(reader.messages, view, action.cards[0]))
     if action.kind == "place":
         return _placing(reader.messages, view, [to for _, to in action.placements])
     if action.kind == "green":
@@ -159,10 +155,7 @@ def choice_label(reader: Reader, view: ToedeloeState, seat: int, action: Action)
         )
     stands = view.minus[seat & 1]
     return format_text(
-        reader.messages,
-        f"choice.{action.kind}",
-        stands=format_number(stands),
-        then=format_number(min(stands + 2, 0)),
+        reader.messages, f"choice.{action.kind}", stands=format_number(stands), then=format_number(min(stands + 2, 0))
     )
 
 
@@ -220,9 +213,7 @@ def _deal(report: TeamReport, events: Sequence[Event]) -> str:
     """Return the dealer and the number of tricks; new packs are shuffled first."""
     table, dealer = report.before.table, report.before.dealer
     number = report.before.deals % len(table.played)
-    dealt = report.format(
-        "deal", who=report.people(seat_of_chair(dealer, table.seats)), tricks=table.played[number]
-    )
+    dealt = report.format("deal", who=report.people(seat_of_chair(dealer, table.seats)), tricks=table.played[number])
     return dealt if number else f"{report.format('shuffle')} {dealt}"
 
 
@@ -260,9 +251,7 @@ def _taker(report: TeamReport, trick: Event) -> int:
 def _worth(report: TeamReport, trick: Event) -> str:
     """Return the value of a trick and the card that gives it."""
     key = "worth.joker" if trick.amount == JOKER_VALUE else "worth" if trick.amount else "worth.red"
-    return report.format(
-        key, value=trick.amount, card=spoken_card(report.messages, highest_black(trick.cards))
-    )
+    return report.format(key, value=trick.amount, card=spoken_card(report.messages, highest_black(trick.cards)))
 
 
 def _place(report: TeamReport, events: Sequence[Event]) -> str:

@@ -156,9 +156,7 @@ def _trick_value(lying: bytes) -> int:
 def piles_line(messages: Messages, view: ToedeloeState, chair: int, *, short: bool = False) -> str:
     """Return a hand's plus and minus tricks of this deal: "3 plus, 2 min", in short "3 plus"."""
     laid = view.plus[chair]
-    return format_text(
-        messages, "piles.short" if short else "piles", plus=laid, minus=view.takers.count(chair) - laid
-    )
+    return format_text(messages, "piles.short" if short else "piles", plus=laid, minus=view.takers.count(chair) - laid)
 
 
 def rows_line(messages: Messages, view: ToedeloeState, side: int) -> str:
@@ -255,9 +253,7 @@ def ending(reader: Reader, state: ToedeloeState, score: Score) -> str:
         if not state.left[side]:
             lines.append(format_text(reader.messages, "end.pawns", team=whose))
         if state.minus[side] == table.lowest:
-            lines.append(
-                format_text(reader.messages, "end.lowest", team=whose, lowest=format_number(table.lowest))
-            )
+            lines.append(format_text(reader.messages, "end.lowest", team=whose, lowest=format_number(table.lowest)))
     lines.extend(
         format_text(
             reader.messages,

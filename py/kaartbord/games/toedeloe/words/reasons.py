@@ -4,15 +4,7 @@ from collections.abc import Callable
 
 from ....rules.cards import ACE, JACK, JOKER, KING, in_first_pack, rank
 from ....rules.seats import team
-from ....text.hints.case import (
-    ChoiceCase,
-    Reason,
-    ReasonFound,
-    Values,
-    counted_value,
-    distinctive_reason,
-    number_value,
-)
+from ....text.hints.case import ChoiceCase, Reason, ReasonFound, Values, counted_value, distinctive_reason, number_value
 from ....text.messages import ValueList
 from ....text.people import card_phrase, rank_phrase
 from ..rules import taking
@@ -35,11 +27,7 @@ def _card(case: ChoiceCase) -> int:
 
 
 def _cards_before(case: ChoiceCase) -> bytes:
-    return (
-        bytes([card for _, card in taking.trick_plays(case.view)])
-        if taking.current_lead(case.view) >= 0
-        else b""
-    )
+    return bytes([card for _, card in taking.trick_plays(case.view)]) if taking.current_lead(case.view) >= 0 else b""
 
 
 def _cards_now(case: ChoiceCase) -> bytes:
@@ -268,9 +256,7 @@ SCORE_REASONS = (
     Reason("less_minus", "choices", lambda case: case.action.kind == "back"),
     Reason("row_longer", "rows", counted_value("pawn", _longer)),
     Reason("row_shorter", "rows", counted_value("pawn", _shorter)),
-    Reason(
-        "thrown", "green", lambda case: any(event.other != _side(case) for event in case.events_of("thrown"))
-    ),
+    Reason("thrown", "green", lambda case: any(event.other != _side(case) for event in case.events_of("thrown"))),
     Reason("row_stopped", "rows", number_value(_on("place", _row_stopped), MIN_ROW)),
     Reason("shut", "green", number_value(_on("green", _row_stopped), MIN_ROW - 1)),
     Reason("row_of", "rows", number_value(_on("place", _row_of), MIN_ROW - 1)),

@@ -16,16 +16,7 @@ from ... import toepen as engine
 from ...tricks.computer.alike import equivalent_cards
 from ...tricks.rules import CARD_ACTIONS, following
 from ..rules import state as toepen
-from ..rules.hand import (
-    CHANCE,
-    CHECK_WASH,
-    NO_CHANCE,
-    NO_CHECK,
-    NO_WASH,
-    WASH_DIRTY,
-    WASH_WHITE,
-    is_true_wash,
-)
+from ..rules.hand import CHANCE, CHECK_WASH, NO_CHANCE, NO_CHECK, NO_WASH, WASH_DIRTY, WASH_WHITE, is_true_wash
 from ..rules.stake import FOLD, FOLD_AND_LOOK, NO_BLIND, STAY, TOEP
 from ..rules.state import ToepenState
 from ..rules.tricks import settle_round, suit_led, winners
@@ -126,9 +117,7 @@ def _others(state: ToepenState, seat: int, first: int) -> list[int]:
     """Return the cards that may be played instead of `first`, one of each group that makes no difference."""
     in_play = toepen.DECK.translate(None, b"".join(state.played) + state.shown)
     legal, jacks = following(state.hands[seat], suit_led(state)), state.table.options.jack_bonus
-    groups = equivalent_cards(
-        in_play, legal, lambda c: (c & 3, toepen.STRENGTH[c]), lambda c: jacks and c >> 2 == JACK
-    )
+    groups = equivalent_cards(in_play, legal, lambda c: (c & 3, toepen.STRENGTH[c]), lambda c: jacks and c >> 2 == JACK)
     return [min(group) for group in sorted(groups, key=max, reverse=True) if first not in group]
 
 
@@ -147,9 +136,7 @@ def _plain_card(state: ToepenState, seat: int) -> int:
             [
                 toepen.STRENGTH[pile[state.tricks]]
                 for s, pile in enumerate(state.played)
-                if len(pile) > state.tricks
-                and pile[state.tricks] & 3 == suit
-                and state.status[s] == toepen.IN
+                if len(pile) > state.tricks and pile[state.tricks] & 3 == suit and state.status[s] == toepen.IN
             ],
             default=-1,
         )
@@ -255,7 +242,5 @@ def _played_out(state: ToepenState) -> ToepenState:
     """Return the end of the round if nobody toeps any more and all play plainly."""
     rings = deals.turn_orders(state)
     hands = {seat: sorted(state.hands[seat], key=toepen.STRENGTH.__getitem__) for seat in rings}
-    winner, best = deals.play_out_round(
-        deals.trick_progress(deals.RoundInfo(state, b"", rings, {})), rings, hands
-    )
+    winner, best = deals.play_out_round(deals.trick_progress(deals.RoundInfo(state, b"", rings, {})), rings, hands)
     return settle_round(state, winner, state.stake, jack=best >> 2 == JACK)

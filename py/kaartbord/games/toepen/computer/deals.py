@@ -59,9 +59,7 @@ def without(info: RoundInfo, gone: Sequence[int]) -> RoundInfo:
     """Return the round once these seats have folded."""
     status = bytes(FOLDED if seat in gone else was for seat, was in enumerate(info.view.status))
     rings = {
-        seat: tuple(s for s in ring if s not in gone)
-        for seat, ring in info.turn_orders.items()
-        if seat not in gone
+        seat: tuple(s for s in ring if s not in gone) for seat, ring in info.turn_orders.items() if seat not in gone
     }
     return info._replace(view=info.view._replace(status=status), turn_orders=rings)
 
@@ -118,9 +116,7 @@ def deal_to_fit(info: RoundInfo, fit: Callable[[int, Sequence[int]], float], str
             if info.view.marks[seat] & WHISTLED:
                 hand = _whistled_cards(info, seat, rest, size, stream)
             ways = _ways(info, seat, hand, rest)
-            hand = (
-                draw_by_weight(ways, [fit(seat, way) for way in ways], stream) if len(ways) > 1 else ways[0]
-            )
+            hand = draw_by_weight(ways, [fit(seat, way) for way in ways], stream) if len(ways) > 1 else ways[0]
             rest = [c for c in rest if c not in hand]
         hands[seat] = sorted(hand, key=STRENGTH.__getitem__)
     return hands
@@ -146,9 +142,7 @@ def draw_by_weight(ways: Sequence[T], weights: Sequence[float], stream: SeededSt
     return ways[-1]
 
 
-def _whistled_cards(
-    info: RoundInfo, seat: int, rest: Sequence[int], need: int, stream: SeededStream
-) -> list[int]:
+def _whistled_cards(info: RoundInfo, seat: int, rest: Sequence[int], need: int, stream: SeededStream) -> list[int]:
     """Return the cards of the rest that a seat that whistled must still hold of three jacks or three tens."""
     threes = []
     for rank in (TEN, JACK):

@@ -104,9 +104,7 @@ def _call_blind(model: ViewModel, legal: Sequence[Action]) -> Action:
 
 def _answer_blind(model: ViewModel, legal: Sequence[Action]) -> Action:
     """Answer as to any toep, but sometimes stay all the same. Paying to look at the hand gains nothing."""
-    if fold_gain(model) > 0 and not (
-        _lives(model) > model.view.raised and model.happens(FIRM_BLIND_STAY_RATE)
-    ):
+    if fold_gain(model) > 0 and not (_lives(model) > model.view.raised and model.happens(FIRM_BLIND_STAY_RATE)):
         return FOLD
     return STAY
 

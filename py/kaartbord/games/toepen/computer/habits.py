@@ -115,15 +115,11 @@ def observed_choices(view: ToepenState, past: Past[ToepenState]) -> ObservedChoi
     for before, seat, action in past:
         if before.phase == DRAW:
             found[before.queue[0]] = []
-        elif (
-            seat in found and before.status.count(IN) > 1 and (likely := _likelihood_of(before, seat, action))
-        ):
+        elif seat in found and before.status.count(IN) > 1 and (likely := _likelihood_of(before, seat, action)):
             now, rivals = trick_progress(round_info(before)), before.status.count(IN) - 1
             card = action.cards[0] if action.cards else UNKNOWN
             found[seat].append(
-                ObservedChoice(
-                    likely, seat, len(before.played[seat]), rivals, now, needed_chance(before), card
-                )
+                ObservedChoice(likely, seat, len(before.played[seat]), rivals, now, needed_chance(before), card)
             )
     return found
 
@@ -155,11 +151,7 @@ def _likelihood_of(
     if phase == TRICK and seat == before.turn:
         return _toep_likelihood if action == TOEP else _played
     dear = before.points[seat] + before.stake < before.table.options.limit
-    return (
-        _stayed
-        if phase in (ANSWER, PELT) and action == STAY and dear and not must_stay(before, seat)
-        else None
-    )
+    return _stayed if phase in (ANSWER, PELT) and action == STAY and dear and not must_stay(before, seat) else None
 
 
 def _toep_likelihood(spot: ObservedChoice, hand: Sequence[int]) -> float:

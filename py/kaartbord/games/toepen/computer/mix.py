@@ -68,9 +68,7 @@ class MixingSearch(PatientSearch[Any]):
         if len(self._deals) <= nth:
             stream = SeededStream(self._seed + b"deal" + nth.to_bytes(4, "big"))
             hands = likely_hands(self._rounds.info, self._seat, stream, self._fit)
-            self._deals.append(
-                (hands, [stream.below(CHANCE_STEPS) / CHANCE_STEPS for _ in self._view.status])
-            )
+            self._deals.append((hands, [stream.below(CHANCE_STEPS) / CHANCE_STEPS for _ in self._view.status]))
         contender.returns.append(self._rounds.worth(contender.action, *self._deals[nth]))
 
     def _descend(self, node: Node, state: Any, seat: int, stream: SeededStream) -> tuple[Action, Node]:

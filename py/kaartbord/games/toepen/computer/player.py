@@ -19,10 +19,5 @@ def considers(view: ToepenState, legal: Sequence[Action]) -> Sequence[Action]:
 
 
 PLAYER = ComputerPlayer(
-    adapter,
-    firm.choose,
-    beginner.beginner_score,
-    iterations=400,
-    search_class=MixingSearch,
-    select_actions=considers,
+    adapter, firm.choose, beginner.beginner_score, iterations=400, search_class=MixingSearch, select_actions=considers
 )

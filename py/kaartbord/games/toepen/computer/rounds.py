@@ -24,9 +24,7 @@ not counted, for there the only rival would gain by toeping with every hand."""
 class RoundOutcomes:
     """The outcomes of a round after each choice of the seat that is to move."""
 
-    def __init__(
-        self, view: ToepenState, seat: int, evaluate: Callable[[ToepenState], Sequence[float]]
-    ) -> None:
+    def __init__(self, view: ToepenState, seat: int, evaluate: Callable[[ToepenState], Sequence[float]]) -> None:
         self.info, self._seat, self._evaluate = round_info(view), seat, evaluate
         self._view, self._now = view, trick_progress(self.info)
         more = len(view.status) - view.status.count(GONE) > 2
@@ -45,9 +43,7 @@ class RoundOutcomes:
         hands = {seat: hand[:] for seat, hand in hands.items()}
         if action.cards:
             return self._played(action.cards[0], hands)
-        asked, cost = (
-            (others(view, self._seat), view.stake + 1) if action == TOEP else (view.queue[1:], view.raised)
-        )
+        asked, cost = (others(view, self._seat), view.stake + 1) if action == TOEP else (view.queue[1:], view.raised)
         if action == FOLD:
             gone.append(self._seat)
         rivals = len(self.info.turn_orders) - 1

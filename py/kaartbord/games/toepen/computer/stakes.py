@@ -50,9 +50,7 @@ class TrickSituation(NamedTuple):
 
 
 TRICK_SITUATIONS = [
-    TrickSituation(left, role)
-    for left in range(HAND, 0, -1)
-    for role in (LEADING, FOLLOWING, WAITING, HAS_PLAYED)
+    TrickSituation(left, role) for left in range(HAND, 0, -1) for role in (LEADING, FOLLOWING, WAITING, HAS_PLAYED)
 ]
 
 ROWS = [
@@ -133,9 +131,7 @@ class StakeTable(NamedTuple):
 
 def write(table: StakeTable) -> str:
     """Return a table as text."""
-    return sealed.write(
-        [*map(table.classes.__getitem__, TRICK_SITUATIONS), *map(table.rates.__getitem__, LIVES_PAIRS)]
-    )
+    return sealed.write([*map(table.classes.__getitem__, TRICK_SITUATIONS), *map(table.rates.__getitem__, LIVES_PAIRS)])
 
 
 def read(text: str) -> StakeTable:

@@ -106,9 +106,7 @@ def _rates(line: str) -> WashRates:
 
 def load(text: str) -> dict[WashSituation, str]:
     """Return the same as `read`; empty if it cannot be read, which only weakens the player."""
-    return (
-        sealed.load_or_warn(lambda: read(text), "computers wash and check at Toepen by rule of thumb") or {}
-    )
+    return sealed.load_or_warn(lambda: read(text), "computers wash and check at Toepen by rule of thumb") or {}
 
 
 SOLVED = load(TABLE)
@@ -149,10 +147,7 @@ def claim_rates(view: ToepenState, seat: int) -> list[tuple[Action, float]] | No
     looks = [_wash_probability(view, claim) for claim in (WASH_WHITE, WASH_DIRTY)]
     if not sum(looks):
         return [(NO_WASH, 1.0)]
-    lies = [
-        (claim, share * look / sum(looks))
-        for claim, look in zip((WASH_WHITE, WASH_DIRTY), looks, strict=True)
-    ]
+    lies = [(claim, share * look / sum(looks)) for claim, look in zip((WASH_WHITE, WASH_DIRTY), looks, strict=True)]
     return [(NO_WASH, 1 - share), *(lie for lie in lies if lie[1])]
 
 

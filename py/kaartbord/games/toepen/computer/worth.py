@@ -68,10 +68,7 @@ def game_share(state: ToepenState, seat: int) -> float:
 def lives(state: ToepenState) -> list[int]:
     """Return by seat the points that still fit below the limit; 0 if it is out of the game."""
     limit = state.table.options.limit
-    return [
-        0 if status == GONE else limit - points
-        for points, status in zip(state.points, state.status, strict=True)
-    ]
+    return [0 if status == GONE else limit - points for points, status in zip(state.points, state.status, strict=True)]
 
 
 def point_value(view: ToepenState) -> float:
@@ -159,11 +156,7 @@ def toep_gain(model: ViewModel) -> tuple[float, float]:
     info, now, stake = model.info, deals.trick_progress(model.info), model.view.stake
     weights = quiet = loud = mine = 0.0
     for weight, hands in _deals(model, _sample_size(model, 2)):
-        gone = [
-            seat
-            for seat in info.turn_orders
-            if seat != model.seat and not _stays(model, now, seat, hands[seat])
-        ]
+        gone = [seat for seat in info.turn_orders if seat != model.seat and not _stays(model, now, seat, hands[seat])]
         copy = {seat: hand[:] for seat, hand in hands.items()}
         winner, best = deals.play_out_round(now, info.turn_orders, copy)
         weights += weight

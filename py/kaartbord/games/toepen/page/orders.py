@@ -48,9 +48,7 @@ class StandingOrders:
         """Open the sheet; return whether other orders hold from the next question on."""
         messages, given = reader.messages, dict(await self._of(session, apart=True))
         parts = [
-            node
-            for seat in session.local_seats
-            for node in _part(session, reader, seat, given.get(seat, SeatOrders()))
+            node for seat in session.local_seats for node in _part(session, reader, seat, given.get(seat, SeatOrders()))
         ]
 
         def changed(field: Any) -> None:
@@ -74,12 +72,8 @@ class StandingOrders:
                 orders.pack_flags(given[seat]) if seat in given else bits
                 for seat, bits in enumerate(_packed_orders(session))
             ]
-            session.saved_game = session.saved_game._replace(
-                extra_sections=to_sections(session.extra_sections, ahead)
-            )
-        await store.put(
-            ORDERS_PREFIX + session.key, {str(seat): one._asdict() for seat, one in given.items()}
-        )
+            session.saved_game = session.saved_game._replace(extra_sections=to_sections(session.extra_sections, ahead))
+        await store.put(ORDERS_PREFIX + session.key, {str(seat): one._asdict() for seat, one in given.items()})
         return True
 
 
@@ -92,11 +86,7 @@ def _part(session: Session, reader: Reader, seat: int, given: SeatOrders) -> lis
     """Return the controls of one seat, under its name if several play here."""
     messages = reader.messages
     name = reader.name(seat)
-    head = (
-        [el("h3", text=messages.format("toepen.orders.of", name=name))]
-        if len(session.local_seats) > 1
-        else []
-    )
+    head = [el("h3", text=messages.format("toepen.orders.of", name=name))] if len(session.local_seats) > 1 else []
     flags = [
         switch(
             f"order-{flag}-{seat}",

@@ -123,9 +123,7 @@ class ToepenTabletop:
         return scorecard.build(self._showing.look, seen, self._scores(seen.view))
 
     def _scores(self, view: ToepenState) -> ScorecardData:
-        return ScorecardData(
-            phrases.format_text, finished_rounds(self._plies), view.points, view.table.options.limit
-        )
+        return ScorecardData(phrases.format_text, finished_rounds(self._plies), view.points, view.table.options.limit)
 
     def _open_scorecard(self) -> None:
         if (seen := self._showing.seen) is not None:
@@ -134,11 +132,7 @@ class ToepenTabletop:
     # ---- what happens
 
     async def film(
-        self,
-        before: Presentation[ToepenState],
-        after: Presentation[ToepenState],
-        events: Sequence[Event],
-        tempo: float,
+        self, before: Presentation[ToepenState], after: Presentation[ToepenState], events: Sequence[Event], tempo: float
     ) -> None:
         """Move a card to the table, and a finished trick to its taker; the last one of a round stays."""
         with self._area.animating(before, after):
@@ -147,9 +141,7 @@ class ToepenTabletop:
         if not self._showing.keeps:
             self.draw()
 
-    async def _move(
-        self, before: ToepenState, after: ToepenState, events: Sequence[Event], tempo: float
-    ) -> None:
+    async def _move(self, before: ToepenState, after: ToepenState, events: Sequence[Event], tempo: float) -> None:
         area, happened = self._area, {event.kind: event for event in events}
         card, trick = happened.get("card"), happened.get("trick")
         area.draw_hand(self._answering.question.seen._replace(view=after))

@@ -11,11 +11,7 @@ from .visibility import seats_to_turn_up
 
 def events(before: ToepenState, seat: int, action: Action, after: ToepenState) -> tuple[Event, ...]:
     """Return the action as an event, then its consequences: the stake, a trick, the end of the round or the game."""
-    happened = (
-        _dealer_events(before, action, after)
-        if seat == DEALER
-        else _choice_events(before, seat, action, after)
-    )
+    happened = _dealer_events(before, action, after) if seat == DEALER else _choice_events(before, seat, action, after)
     if after.toeper == PELT_TOEPER and before.toeper != PELT_TOEPER and after.phase != DEAL:
         happened += [Event("pelt", s) for s in pelt_seats(after)]
     if after.stake != before.stake and action.kind != "deal":
@@ -64,9 +60,7 @@ def _choice_events(before: ToepenState, seat: int, action: Action, after: Toepen
         return [Event(name, seat, amount=amount)]
     if kind == "look":
         return [Event("fold", seat, amount=after.owed[seat])]
-    return (
-        [Event(kind, seat, action.cards, amount=AMOUNT[kind](before, after, seat))] if kind in AMOUNT else []
-    )
+    return [Event(kind, seat, action.cards, amount=AMOUNT[kind](before, after, seat))] if kind in AMOUNT else []
 
 
 def _trick_event(before: ToepenState, seat: int, action: Action) -> Event:
@@ -79,9 +73,7 @@ def _trick_event(before: ToepenState, seat: int, action: Action) -> Event:
         status[seat] = GONE
     leader = seat if suit_led(before) < 0 else before.leader
     trick = before._replace(played=tuple(played), status=bytes(status), leader=leader)
-    trick_cards = b"".join(
-        cards.CARD_BYTES[pile[before.tricks]] for pile in played if len(pile) > before.tricks
-    )
+    trick_cards = b"".join(cards.CARD_BYTES[pile[before.tricks]] for pile in played if len(pile) > before.tricks)
     return Event("trick", current_taker(trick)[0], trick_cards)
 
 

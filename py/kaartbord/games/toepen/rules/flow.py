@@ -54,16 +54,12 @@ WINDOWS: tuple[tuple[str, str, int, Callable[[ToepenState], ToepenState]], ...] 
 """The windows between the deal and the first card (P13): the phase, its house rule, the number of tricks of its rounds,
 and the function that opens it, which changes nothing if there is nobody to ask."""
 
-NEXT_WINDOW = {toepen.DEAL: 0, toepen.BLIND_ANSWER: 1} | {
-    phase: n for n, (phase, *_) in enumerate(WINDOWS, 1)
-}
+NEXT_WINDOW = {toepen.DEAL: 0, toepen.BLIND_ANSWER: 1} | {phase: n for n, (phase, *_) in enumerate(WINDOWS, 1)}
 """By phase: the first window after it."""
 
 
 @lru_cache(maxsize=1024)
-def _windows(
-    table: toepen.ToepenTable, length: int, after: str
-) -> tuple[Callable[[ToepenState], ToepenState], ...]:
+def _windows(table: toepen.ToepenTable, length: int, after: str) -> tuple[Callable[[ToepenState], ToepenState], ...]:
     """Return the windows after a phase at this table, in a round of `length` tricks."""
     return tuple(
         opened
@@ -145,9 +141,7 @@ def is_possible_deal(state: ToepenState, action: Action) -> bool:
     return (
         kind == wanted[0]
         and len(given) == len(wanted[1])
-        and all(
-            c == there or there == UNKNOWN and c in pile for c, there in zip(given, wanted[1], strict=True)
-        )
+        and all(c == there or there == UNKNOWN and c in pile for c, there in zip(given, wanted[1], strict=True))
     )
 
 

@@ -241,9 +241,7 @@ def pelt_seats(state: ToepenState) -> bytes:
         return b""
     counting = (IN,) if options.first_rules else (IN, SITS_OUT)
     last = options.limit - 1
-    return bytes(
-        [s for s in state.table.after[state.dealer] if state.status[s] in counting and state.start[s] == last]
-    )
+    return bytes([s for s in state.table.after[state.dealer] if state.status[s] in counting and state.start[s] == last])
 
 
 def dealt_cards(state: ToepenState) -> bytes:
@@ -266,6 +264,4 @@ def stock(state: ToepenState) -> bytes:
     if state.phase == DEAL:
         return DECK
     in_sight = dealt_cards(state)
-    return (
-        b"" if state.phase in TURN_UP_PHASES and UNKNOWN not in in_sight else DECK.translate(None, in_sight)
-    )
+    return b"" if state.phase in TURN_UP_PHASES and UNKNOWN not in in_sight else DECK.translate(None, in_sight)

@@ -106,9 +106,7 @@ def state_of(table: ToepenTable, text: str) -> ToepenState:
         shown=of_part(fields, "shown", cards.parse),
         played=seats("played", parse_piles),
         owed=seats("owed", lambda text: map(parse_number, text.split())),
-        folds=bytes(
-            seats("folds", lambda text: [parse_number(word, MAX_FOLDS + 1) for word in text.split()])
-        ),
+        folds=bytes(seats("folds", lambda text: [parse_number(word, MAX_FOLDS + 1) for word in text.split()])),
         phase=phase,
         queue=bytes(parse_seat(word, table.seats) for word in queue[1:]),
         **values,

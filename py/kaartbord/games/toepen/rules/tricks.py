@@ -78,9 +78,7 @@ def trick_taker(played: Sequence[bytes], leader: int, n: int, status: bytes) -> 
     if status[best] == toepen.IN:
         return best, True
     still = bytes([height * (now == toepen.IN) for height, now in zip(heights, status, strict=True)])
-    return (
-        (still.index(max(still)), True) if any(still) else (toepen.seats_in_by_status(status, best)[0], False)
-    )
+    return (still.index(max(still)), True) if any(still) else (toepen.seats_in_by_status(status, best)[0], False)
 
 
 def _finish_trick(state: ToepenState) -> ToepenState:
@@ -131,9 +129,7 @@ def settle_round(state: ToepenState, winner: int, cost: int, *, jack: bool = Fal
 
 def _remove_leavers(status: bytes, points: Sequence[int], limit: int, winner: int, flying: int) -> bytes:
     """Return the statuses once the players have left who reached the limit or fly."""
-    leaving = [
-        s for s, total in enumerate(points) if (total >= limit or s == flying) and status[s] != toepen.GONE
-    ]
+    leaving = [s for s, total in enumerate(points) if (total >= limit or s == flying) and status[s] != toepen.GONE]
     if len(leaving) == len(status) - status.count(toepen.GONE):
         leaving.remove(winner)  # nobody is left below the limit: the last round decides
     for s in leaving:

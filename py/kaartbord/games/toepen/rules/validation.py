@@ -77,9 +77,7 @@ def _value_problems(state: ToepenState) -> list[str]:
         or state.length not in (HAND, FINAL_TRICKS)
     ):
         reasons.append("a value that cannot be")
-    if state.crosses and (
-        state.winner == NOBODY or t.options.five_crosses and state.crosses >= CROSSES_TO_FLY
-    ):
+    if state.crosses and (state.winner == NOBODY or t.options.five_crosses and state.crosses >= CROSSES_TO_FLY):
         reasons.append("crosses that nobody can have")
     return reasons
 
@@ -91,8 +89,7 @@ def _card_problems(state: ToepenState) -> list[str]:
     if stock_size(state) < len(state.under):
         reasons.append("more cards than the pack has")
     if any(
-        UNKNOWN in hand and (marks & OPEN or any(hand))
-        for hand, marks in zip(state.hands, state.marks, strict=True)
+        UNKNOWN in hand and (marks & OPEN or any(hand)) for hand, marks in zip(state.hands, state.marks, strict=True)
     ):
         reasons.append("a hand that is half seen, or lies open unseen")
     return reasons
@@ -146,10 +143,7 @@ def _round_problems(state: ToepenState) -> list[str]:
     phase, status, reasons = state.phase, state.status, []
     if status.count(IN) < 2 - (phase == PEEK):
         reasons.append("the round is won already")
-    if any(
-        now == GONE and hand + played
-        for now, hand, played in zip(status, state.hands, state.played, strict=True)
-    ):
+    if any(now == GONE and hand + played for now, hand, played in zip(status, state.hands, state.played, strict=True)):
         reasons.append("cards of who is out of the game")
     fighters = finalist_count(state._replace(points=state.start))
     if state.length != (FINAL_TRICKS if fighters else HAND):
@@ -196,9 +190,7 @@ def _can_have_toeped(state: ToepenState) -> bool:
         return toeper >= 0 and state.status[toeper] == IN
     if phase == TRICK or toeper == NOBODY:
         return True
-    return (
-        toeper >= 0 and state.table.options.blind and phase not in (BLIND, DISCARD) and not pelt_seats(state)
-    )
+    return toeper >= 0 and state.table.options.blind and phase not in (BLIND, DISCARD) and not pelt_seats(state)
 
 
 SEATS_ASKED: dict[str, Callable[[ToepenState], bytes]] = {
@@ -227,11 +219,7 @@ def _queue_problems(state: ToepenState) -> list[str]:
 def _wash_problems(state: ToepenState) -> list[str]:
     """Return the conflicts of a wash, and of the cards drawn for it or for a chance of Toep!."""
     phase, washer, reasons = state.phase, state.washer, []
-    if (
-        bool(state.claim) != (washer != NOBODY)
-        or phase != DRAW
-        and bool(state.claim) != (phase in WASH_PHASES)
-    ):
+    if bool(state.claim) != (washer != NOBODY) or phase != DRAW and bool(state.claim) != (phase in WASH_PHASES):
         return ["a wash that nobody claims"]
     if phase in WASH_PHASES and (
         state.status[washer] != IN

@@ -26,9 +26,7 @@ def is_dealt_blind(state: ToepenState) -> bool:
 def seats_to_turn_up(state: ToepenState) -> list[int]:
     """Return the seats whose hands the dealer turns up: of all still in, or of a player who pays to look."""
     if state.phase == toepen.PEEK:
-        return [
-            s for s, marks in enumerate(state.marks) if marks & toepen.PEEKED and not marks & toepen.LOOKED
-        ]
+        return [s for s, marks in enumerate(state.marks) if marks & toepen.PEEKED and not marks & toepen.LOOKED]
     return sorted(state.queue)
 
 

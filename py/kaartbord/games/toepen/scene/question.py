@@ -17,9 +17,7 @@ from . import picture
 DISCARD_COUNT = 3
 
 KINDS = {
-    **dict.fromkeys(
-        ("stay", "no_blind", "draw", "no_wash", "no_check", "show", "whistle", "no_whistle"), "gold"
-    ),
+    **dict.fromkeys(("stay", "no_blind", "draw", "no_wash", "no_check", "show", "whistle", "no_whistle"), "gold"),
     **dict.fromkeys(("fold", "blind", "no_draw", "check"), "paper"),
     **dict.fromkeys(("look", "wash_white", "wash_dirty"), "chip"),
 }
@@ -49,12 +47,8 @@ def hand(seen: Presentation[ToepenState]) -> bytes:
 def hand_cards(question: ToepenQuestion) -> list[HandCard]:
     """Return the hand as it is drawn; a face-down card is called by its number."""
     return [
-        one
-        if one.card
-        else one._replace(label=phrases.format_text(question.messages, "card_closed", number=number))
-        for number, one in enumerate(
-            laying.hand_cards(question, hand(question.seen), asked=asks_card(question)), 1
-        )
+        one if one.card else one._replace(label=phrases.format_text(question.messages, "card_closed", number=number))
+        for number, one in enumerate(laying.hand_cards(question, hand(question.seen), asked=asks_card(question)), 1)
     ]
 
 
@@ -82,9 +76,7 @@ def _asked(question: ToepenQuestion) -> str:
         suit = suit_led(view)
         follows = any(card & 3 == suit for card in view.hands[question.seat])
         key = "lead" if suit < 0 else "follow" if follows else "free"
-        return phrases.format_text(
-            messages, f"ask.{key}", suit=phrases.suit_name(messages, suit) if suit >= 0 else ""
-        )
+        return phrases.format_text(messages, f"ask.{key}", suit=phrases.suit_name(messages, suit) if suit >= 0 else "")
     if view.phase == CHECK:
         who = reader.people([view.washer])
         return phrases.format_text(
@@ -99,9 +91,7 @@ def _asked(question: ToepenQuestion) -> str:
 def _answer(question: ToepenQuestion, action: Action) -> Button:
     view = question.view
     prices = {"lose": view.raised, "fold": view.stake, "peek": view.stake + 1}
-    return Button(
-        phrases.format_text(question.messages, f"do.{action.kind}", **prices), action, kind=_kind(action)
-    )
+    return Button(phrases.format_text(question.messages, f"do.{action.kind}", **prices), action, kind=_kind(action))
 
 
 def choices(question: ToepenQuestion) -> list[Button]:
@@ -112,10 +102,7 @@ def choices(question: ToepenQuestion) -> list[Button]:
 def answers(question: ToepenQuestion) -> list[Button]:
     """Return the answers on paper, then those in gold."""
     return [
-        _answer(question, action)
-        for kind in ("paper", "gold")
-        for action in question.legal
-        if _kind(action) == kind
+        _answer(question, action) for kind in ("paper", "gold") for action in question.legal if _kind(action) == kind
     ]
 
 
@@ -147,9 +134,7 @@ CHOOSER = chooser.Chooser(
     hand_cards=hand_cards,
     asks_card=asks_card,
     tap=lambda question, place: laying.tap(question, hand(question.seen)[place], game.refusals),
-    pick_action=lambda question, action: (
-        laying.pick_action(question, action) if asks_card(question) else None
-    ),
+    pick_action=lambda question, action: laying.pick_action(question, action) if asks_card(question) else None,
     action=laying.complete_action,
     next_part=lambda question, action: laying.next_card_place(question, action, hand(question.seen)),
     prompt=prompt,

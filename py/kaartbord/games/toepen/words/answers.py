@@ -30,8 +30,7 @@ def _trick(asked: TableQuestion) -> str:
         return trick_answer(asked, None)
     lying = cards_in_trick(view.played, view.leader, view.tricks)
     return trick_answer(
-        asked,
-        TrickSummary(view.tricks + 1, view.length, lying, current_taker(view)[0] if lying else view.turn),
+        asked, TrickSummary(view.tricks + 1, view.length, lying, current_taker(view)[0] if lying else view.turn)
     )
 
 
@@ -57,12 +56,7 @@ def _points(asked: TableQuestion, seat: int) -> str:
     points = format_text(asked.messages, "turn.points.one", who=who, number=format_number(view.points[seat]))
     out = OUT_KEYS.get(view.status[seat])
     return (
-        format_text(
-            asked.messages,
-            "answer.points.out",
-            points=points,
-            out=format_text(asked.messages, f"plate.{out}"),
-        )
+        format_text(asked.messages, "answer.points.out", points=points, out=format_text(asked.messages, f"plate.{out}"))
         if out
         else points
     )

@@ -38,9 +38,7 @@ def choice_label(reader: Reader, view: ToepenState, seat: int, action: Action) -
     """Return the label of one legal choice of the seat, different from all others: "Speel harten boer"."""
     if action.kind in ("card", "lay_away"):
         return format_text(reader.messages, f"choice.{action.kind}", cards=spoken_cards(action.cards))
-    return format_text(
-        reader.messages, f"do.{action.kind}", lose=view.raised, fold=view.stake, peek=view.stake + 1
-    )
+    return format_text(reader.messages, f"do.{action.kind}", lose=view.raised, fold=view.stake, peek=view.stake + 1)
 
 
 def choice_infinitive(reader: Reader, view: ToepenState, seat: int, action: Action) -> str:
@@ -97,9 +95,7 @@ HIDDEN_CARD_EVENTS = ("draw", "lay_away")
 def _cards(report: PlyReport, event: Event) -> Value:
     """Return the cards of an event: named if they are open or the reader's own, else counted."""
     shown, seat = event.cards, event.seat
-    closed = (
-        event.kind in HIDDEN_CARD_EVENTS and seat != report.reader.me and not report.before.marks[seat] & OPEN
-    )
+    closed = event.kind in HIDDEN_CARD_EVENTS and seat != report.reader.me and not report.before.marks[seat] & OPEN
     if closed or UNKNOWN in shown:
         return count_phrase(len(shown), "card")
     return spoken_cards(shown)
@@ -189,8 +185,7 @@ def _points(report: PlyReport, events: Sequence[Event]) -> str:
     for event in events:
         got.setdefault(event.amount, []).append(report.people(event.seat))
     each = [
-        report.format("points.one", who=ValueList(who), number=signed_number(amount))
-        for amount, who in got.items()
+        report.format("points.one", who=ValueList(who), number=signed_number(amount)) for amount, who in got.items()
     ]
     return report.format("points", points=ValueList(each, "series"))
 
@@ -208,11 +203,7 @@ DESCRIBERS: dict[str, Callable[[PlyReport, Sequence[Event]], str]] = {
     "round": _round,
     "cross": _cross,
     "points": _points,
-    "out": lambda report, events: report.reader.sentence_about(
-        "toepen.turn.out", [each.seat for each in events]
-    ),
-    "over": lambda report, events: report.reader.sentence_about(
-        "tricks.end.won", [each.seat for each in events]
-    ),
+    "out": lambda report, events: report.reader.sentence_about("toepen.turn.out", [each.seat for each in events]),
+    "over": lambda report, events: report.reader.sentence_about("tricks.end.won", [each.seat for each in events]),
 }
 """By kind of event: the function that returns its text, if that is more than actor, action and cards."""

@@ -158,14 +158,10 @@ def pending_question(reader: Reader, view: ToepenState, seats: Sequence[int]) ->
     """Return the question to others: "Papa toept! Oma, ga je mee voor 2?"; "" for any other turn."""
     if view.phase not in (*ANSWER_PHASES, CHECK):
         return ""
-    raisers = (
-        [view.washer] if view.phase == CHECK else [view.toeper] if view.toeper >= 0 else pelt_seats(view)
-    )
+    raisers = [view.washer] if view.phase == CHECK else [view.toeper] if view.toeper >= 0 else pelt_seats(view)
     claim = format_text(reader.messages, f"claim.{view.claim}") if view.phase == CHECK else ""
     who, name = reader.people(raisers), People(tuple(map(reader.name, seats)))
-    return format_text(
-        reader.messages, f"call.{view.phase}", who=who, name=name, lose=view.raised, claim=claim
-    )
+    return format_text(reader.messages, f"call.{view.phase}", who=who, name=name, lose=view.raised, claim=claim)
 
 
 # ---- the end
@@ -193,9 +189,7 @@ def ending(reader: Reader, state: ToepenState, score: Score) -> str:
         if lost
         else format_text(reader.messages, "turn.flies", who=reader.people(gone))
     )
-    lowest = format_text(
-        reader.messages, "end.lowest", who=who, points=format_number(state.points[score.winners[0]])
-    )
+    lowest = format_text(reader.messages, "end.lowest", who=who, points=format_number(state.points[score.winners[0]]))
     return f"{left} {lowest}"
 
 

@@ -94,9 +94,7 @@ def _saves_life(case: ChoiceCase) -> bool:
 
 
 def _nobody_looked(case: ChoiceCase) -> bool:
-    return not any(
-        marks & LOOKED for marks, now in zip(case.view.marks, case.view.status, strict=True) if now == IN
-    )
+    return not any(marks & LOOKED for marks, now in zip(case.view.marks, case.view.status, strict=True) if now == IN)
 
 
 STAKE_REASONS = (
@@ -172,9 +170,7 @@ OPENING_REASONS = (
     Reason("draw", "four", _fourth),
     Reason("no_draw", "four", _named("no_draw", _odd)),
     Reason("wash", "wash", lambda case: _claims(case) and is_true_wash(_hand(case), case.action.kind)),
-    Reason(
-        "bluff_wash", "wash", lambda case: _claims(case) and not is_true_wash(_hand(case), case.action.kind)
-    ),
+    Reason("bluff_wash", "wash", lambda case: _claims(case) and not is_true_wash(_hand(case), case.action.kind)),
     Reason("keep_high", "cards", _named("no_wash", _high)),
     Reason("no_wash", "wash", _when("no_wash", lambda case: not _is_wash(case))),
     Reason("keep_hand", "wash", _when("no_wash", lambda case: True)),
@@ -262,12 +258,10 @@ CARD_REASONS = (
 
 def reason(case: ChoiceCase) -> ReasonFound | None:
     """Return the reason why a choice is a good one; None if no phrase is true of it alone."""
-    return distinctive_reason(
-        CARD_REASONS if case.action.kind == "card" else STAKE_REASONS + OPENING_REASONS, case
-    )
+    return distinctive_reason(CARD_REASONS if case.action.kind == "card" else STAKE_REASONS + OPENING_REASONS, case)
 
 
-REASON_PARAGRAPHS = {
-    reason.key: reason.paragraph for reason in STAKE_REASONS + OPENING_REASONS + CARD_REASONS
-} | {"win": "end"}
+REASON_PARAGRAPHS = {reason.key: reason.paragraph for reason in STAKE_REASONS + OPENING_REASONS + CARD_REASONS} | {
+    "win": "end"
+}
 """By reason: the paragraph of the rules page that explains it."""

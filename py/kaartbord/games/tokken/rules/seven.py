@@ -15,15 +15,7 @@ from typing import NamedTuple
 from ....rules import cards
 from ....rules.protocol import Action, Placements, Refusal
 from ....rules.records import new_tuple
-from ...race.rules import (
-    PlayContext,
-    Plays,
-    RaceTable,
-    RefusalCollector,
-    has_all_home,
-    place_pawns,
-    walk_plays,
-)
+from ...race.rules import PlayContext, Plays, RaceTable, RefusalCollector, has_all_home, place_pawns, walk_plays
 from ...race.rules.powers import sweep
 from ...race.rules.ring import PAWNS
 
@@ -99,9 +91,7 @@ def seven(board: PlayContext, card: int, refused: RefusalCollector = None) -> Pl
     return [new_tuple(Action, ("play", one, way)) for way in ways]
 
 
-def _with_partner(
-    t: RaceTable, at: SevenPlan, p: int, card: int, refused: RefusalCollector
-) -> Iterable[Placements]:
+def _with_partner(t: RaceTable, at: SevenPlan, p: int, card: int, refused: RefusalCollector) -> Iterable[Placements]:
     """Return the ways of the partner's pawns to walk the rest of a seven, once the seat's own are home."""
     q, must = t.partner[p], t.options.seven_rest == "must"
     if q < 0 or has_all_home(t, at.blocked, q):
@@ -159,9 +149,7 @@ def _reach(t: RaceTable, pawn: int, cell: int) -> PawnReach:
             reached, blocks = reached | touched, blocks | clear
         else:
             inside.append(part)
-    return PawnReach(
-        start, reached, pawn, cell, blocks, tuple(ring), tuple([part.way for part in ring]), tuple(inside)
-    )
+    return PawnReach(start, reached, pawn, cell, blocks, tuple(ring), tuple([part.way for part in ring]), tuple(inside))
 
 
 def _are_independent(parts: Sequence[SevenPart | PawnReach]) -> bool:
@@ -256,9 +244,7 @@ def _ring_walks(
 
 
 @lru_cache(maxsize=1 << 12)
-def _step_splits(
-    most: tuple[int, ...], total: int, pawns: int, whole: bool
-) -> tuple[tuple[tuple[int, int], ...], ...]:
+def _step_splits(most: tuple[int, ...], total: int, pawns: int, whole: bool) -> tuple[tuple[tuple[int, int], ...], ...]:
     """Return every way to share the steps, or with `whole` all of them, among at most `pawns` pawns.
 
     `most` is the longest walk of each; a share is (which, steps less one) for each pawn that goes.
@@ -277,9 +263,7 @@ def _step_splits(
     return tuple(among(0, total, pawns))
 
 
-def _in_any_order(
-    t: RaceTable, at: SevenPlan, parts: Sequence[SevenPart], seen: set[bytes]
-) -> Iterator[Placements]:
+def _in_any_order(t: RaceTable, at: SevenPlan, parts: Sequence[SevenPart], seen: set[bytes]) -> Iterator[Placements]:
     """Yield the ways to walk all these parts, one for each board they lead to."""
     for order in permutations(parts):
         if _is_possible_order(order):

@@ -39,12 +39,8 @@ _arm = partial(illustration, part=_ARM, card_at=(4.9, 17.75))
 ILLUSTRATIONS: tuple[Illustration, ...] = (
     _arm("goal", "goal", _position("h1 h2 h3 h4", "2h")),
     _arm("table", "table", _position("", "2h"), marked=(0, 71, 74, 88)),
-    illustration(
-        "dots", "dots", _position("6", "2h"), "seat 0 play 2h 0>8 0>26", part=_MOUTH, card_at=(13.05, 13.25)
-    ),
-    illustration(
-        "dots_last", "dots", _position("60", "2h"), "seat 0 play 2h 0>62", part=_LAST, card_at=(14.7, 16.3)
-    ),
+    illustration("dots", "dots", _position("6", "2h"), "seat 0 play 2h 0>8 0>26", part=_MOUTH, card_at=(13.05, 13.25)),
+    illustration("dots_last", "dots", _position("60", "2h"), "seat 0 play 2h 0>62", part=_LAST, card_at=(14.7, 16.3)),
     _arm("walk", "cards", _position("1", "6h"), "seat 0 play 6h 0>7"),
     _arm("enter", "start", _position("9/54", "Ah"), "seat 0 play Ah 1>0"),
     _arm("enter_taken", "start", _position("0 9", "Ah 2h"), refused=(("seat 0 play Ah 2>0", "start"),)),
@@ -85,13 +81,9 @@ ILLUSTRATIONS: tuple[Illustration, ...] = (
         "seat 0 play 7h 4>88 0>7",
         when=("seven_hits_passed",),
     ),
-    illustration(
-        "joker", "joker", _position("3", "*s"), "seat 0 play *s 0>21", part=_LEFT, card_at=(3.6, 15.6)
-    ),
+    illustration("joker", "joker", _position("3", "*s"), "seat 0 play *s 0>21", part=_LEFT, card_at=(3.6, 15.6)),
     _arm("home", "home", _position("68", "6h"), "seat 0 play 6h 0>74"),
     _arm("home_closed", "home", _position("68 h2", "6h 2h"), refused=(("seat 0 play 6h 0>74", "jump"),)),
-    _arm(
-        "partner", "partner", _position("h1 h2 h3 h4/ /38", "3h"), "seat 0 play 3h 8>5", when=("not alone",)
-    ),
+    _arm("partner", "partner", _position("h1 h2 h3 h4/ /38", "3h"), "seat 0 play 3h 8>5", when=("not alone",)),
     _arm("alone", "partner", _position("h1 h2 h3 h4", "", "individual=on", "over"), when=("alone",)),
 )

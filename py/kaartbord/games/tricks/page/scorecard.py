@@ -48,9 +48,7 @@ def _table(look: Look, seen: Presentation[Any], scores: ScorecardData) -> Any:
     heads = [el("th", text=tell(messages, "sheet.round"), scope="col")]
     for seat, known in enumerate(seen.emblems):
         heads.append(_head(look, seat, people.seat_name(messages, seat, seen.names), known))
-    rows = enumerate(
-        ([_cell(scores, messages, cell) for cell in row] for row in scorecard.rows(scores.rounds)), 1
-    )
+    rows = enumerate(([_cell(scores, messages, cell) for cell in row] for row in scorecard.rows(scores.rounds)), 1)
     foot = tell(messages, "sheet.total"), *map(format_number, scores.points)
     return rounds_table(heads, rows, foot, tell(messages, "sheet.title"))
 
@@ -58,9 +56,7 @@ def _table(look: Look, seen: Presentation[Any], scores: ScorecardData) -> Any:
 def _head(look: Look, seat: int, name: str, known: str) -> Any:
     """Return the head of a player's column, with the key of the line in the chart."""
     words, figure = bdi(name), look.figure(seat)
-    return el(
-        "th", seat_mark(figure, look.messages, 24), emblem(known), words, line_key(figure, seat), scope="col"
-    )
+    return el("th", seat_mark(figure, look.messages, 24), emblem(known), words, line_key(figure, seat), scope="col")
 
 
 def _cell(scores: ScorecardData, messages: Messages, cell: ScoreCell) -> Any:

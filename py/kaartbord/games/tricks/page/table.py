@@ -55,9 +55,7 @@ class TeamDrawing(NamedTuple):
 class TeamTabletop:
     """The `Tabletop` of two teams, with the board and the words of `play`."""
 
-    def __init__(
-        self, play: TeamPlay, drawing: TeamDrawing, showing: StageContext, answering: ActionInput
-    ) -> None:
+    def __init__(self, play: TeamPlay, drawing: TeamDrawing, showing: StageContext, answering: ActionInput) -> None:
         self._play, self._drawing, self._showing, self._answering = play, drawing, showing, answering
         self._large = False
         """True if the player enlarged the board while cards are played."""
@@ -167,9 +165,7 @@ class TeamTabletop:
         same, within reach of a thumb."""
         whole = self._room is not None and self._room.whole
         useless = self._pawns or magnifier.has_rail() or whole
-        words = self._showing.settings.messages.format(
-            "table.show_cards" if self._large else "table.show_board"
-        )
+        words = self._showing.settings.messages.format("table.show_cards" if self._large else "table.show_board")
         below = by_id("enlarge")
         show(below, not useless)
         fill(below, icon("cards" if self._large else "expand"))
@@ -237,9 +233,7 @@ class TeamTabletop:
         if not self._showing.keeps:
             self.draw()
 
-    async def _move(
-        self, before: Any, seen: Presentation[Any], events: Sequence[Event], tempo: float
-    ) -> None:
+    async def _move(self, before: Any, seen: Presentation[Any], events: Sequence[Event], tempo: float) -> None:
         """Show a card played, a trick collected by its taker, pawns moved."""
         self._draw_board()
         after, area, kinds = seen.view, self._area, {event.kind for event in events}
@@ -256,17 +250,13 @@ class TeamTabletop:
                 await area.collect(after.takers[-1], after, tempo)
         await self._move_pawns(before, seen, events, tempo)
 
-    async def _move_pawns(
-        self, before: Any, seen: Presentation[Any], events: Sequence[Event], tempo: float
-    ) -> None:
+    async def _move_pawns(self, before: Any, seen: Presentation[Any], events: Sequence[Event], tempo: float) -> None:
         play, after, area, showing = self._play, seen.view, self._area, self._showing
         if play.is_board_move(events):
             self._last_move = events
         views, moved = play.unshown_part((before, after), events, self._answering.last_picked)
         self._answering.last_picked = play.nothing
-        film = play.film(
-            self.plan, views, moved, Speed(tempo, showing.settings.is_motion_reduced), self._last_move
-        )
+        film = play.film(self.plan, views, moved, Speed(tempo, showing.settings.is_motion_reduced), self._last_move)
         words = play.banner(showing.settings.messages, after, events, self._me)
         if words and tempo:
             spawn(area.banner.announce(words, BANNER_MS * tempo))
@@ -312,9 +302,7 @@ class TeamTabletop:
         self._answering.pick(shape, sure)
 
 
-def scenery(
-    play: TeamPlay, refusals: chooser.Refusals, drawing: TeamDrawing, sounds: EventSounds
-) -> StageParts:
+def scenery(play: TeamPlay, refusals: chooser.Refusals, drawing: TeamDrawing, sounds: EventSounds) -> StageParts:
     """Return the parts of a game of two teams for the stage; `refusals` are those of its rules, for cards."""
     return StageParts(
         chooser.team_chooser(play, refusals),

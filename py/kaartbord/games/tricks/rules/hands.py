@@ -50,9 +50,7 @@ def reveal(hands: tuple[bytes, ...], owner: int, shown: bytes) -> tuple[bytes, .
     return replace_at(hands, owner, bytes(sorted(hand[len(shown) :] + shown)))
 
 
-def problems(
-    hands: tuple[bytes, ...], closed: Iterable[bytes], laid: Iterable[bytes], pack: bytes
-) -> list[str]:
+def problems(hands: tuple[bytes, ...], closed: Iterable[bytes], laid: Iterable[bytes], pack: bytes) -> list[str]:
     """Return the problems of the cards in hand, those put away face down, and those face up."""
     reasons, in_sight = [], b"".join(laid)
     if not can_come_from(b"".join((*hands, *closed)) + in_sight, pack):

@@ -50,9 +50,7 @@ def other_hand(play: TeamPlay, seen: Presentation[Any]) -> bytes:
     if viewer is None:
         return b""
     chair = play.hand(view, viewer)
-    others = [
-        other for other in chairs_of_seat(viewer, view.table.seats, view.table.chairs) if other != chair
-    ]
+    others = [other for other in chairs_of_seat(viewer, view.table.seats, view.table.chairs) if other != chair]
     return sort_hand(b"".join(view.hands[other] for other in others))
 
 
@@ -77,16 +75,10 @@ class _TeamChooser(NamedTuple):
         return laying.tap(question, self.hand(question.seen)[place], self.refusals)
 
     def take(self, question: Question[Any], action: Action) -> Any:
-        return (
-            self.play.pick_action(action) if self.on_board(question) else laying.pick_action(question, action)
-        )
+        return self.play.pick_action(action) if self.on_board(question) else laying.pick_action(question, action)
 
     def action(self, question: Question[Any]) -> Action | None:
-        return (
-            self.play.complete_action(question)
-            if self.on_board(question)
-            else laying.complete_action(question)
-        )
+        return self.play.complete_action(question) if self.on_board(question) else laying.complete_action(question)
 
     def next_part(self, question: Question[Any], action: Action) -> int | Placements | None:
         if self.on_board(question):
@@ -132,13 +124,9 @@ def team_chooser(play: TeamPlay, refusals: Refusals) -> chooser.Chooser[Any]:
         refusal=play.refusal,
         confirm=lambda question: play.confirm(question, ways.action(question)),
         choices=ways.choices,
-        preselected=lambda question: (
-            laying.preselected(question) if laying.asks_card(question) else question.picked
-        ),
+        preselected=lambda question: laying.preselected(question) if laying.asks_card(question) else question.picked,
         pick=ways.pick,
-        why_not=lambda question, plan, point: (
-            play.why_not(question, plan, point) if ways.on_board(question) else None
-        ),
+        why_not=lambda question, plan, point: play.why_not(question, plan, point) if ways.on_board(question) else None,
         press=lambda question, word: play.press(word),
         undo=play.undo,
         can_undo=lambda question: ways.on_board(question) and play.has_picks(question),

@@ -17,9 +17,7 @@ def plate_text(reader: Reader, view: Any, play: TeamPlay, chair: int) -> list[st
     said = [messages.format(f"plate.hand.{chair // seats + 1}")] if view.table.chairs > seats else []
     said.append(messages.format_count(len(view.hands[chair]), "card"))
     if seats == 4:
-        said.append(
-            messages.format("plate.mate", name=reader.people([(seat_of_chair(chair, seats) + 2) % 4]))
-        )
+        said.append(messages.format("plate.mate", name=reader.people([(seat_of_chair(chair, seats) + 2) % 4])))
     if card := dict(play.trick(view)).get(chair, UNKNOWN):
         said.append(people.card_name(messages, in_first_pack(card)))
     words = play.plate_state(messages, view, chair, False)

@@ -173,9 +173,7 @@ def _all_board(space: Space) -> TeamLayout:
     width, height, top = space.width, space.height, 0.0 if space.rail else STRIP + GAP
     w, h = space.fitted(width, height - top)
     scoreboard = None if space.rail else CentredBox(width / 2, STRIP / 2, min(width, max(w, LEAST)), STRIP)
-    return TeamLayout(
-        CentredBox(width / 2, top + (height - top) / 2, w, h), (), (), (), scoreboard, strip=True
-    )
+    return TeamLayout(CentredBox(width / 2, top + (height - top) / 2, w, h), (), (), (), scoreboard, strip=True)
 
 
 def _stacked(space: Space) -> TeamLayout:
@@ -189,9 +187,7 @@ def _stacked(space: Space) -> TeamLayout:
         left = (width - w - GAP - most) / 2
         scoreboard = CentredBox(left + w + GAP + most / 2, min(h, BESIDE) / 2, most, min(h, BESIDE))
     cards, plates = _row(0.0, width, h + GAP, height - h - GAP, chairs)
-    return TeamLayout(
-        CentredBox(left + w / 2, h / 2, w, h), cards, (0.0,) * chairs, plates, scoreboard, strip=False
-    )
+    return TeamLayout(CentredBox(left + w / 2, h / 2, w, h), cards, (0.0,) * chairs, plates, scoreboard, strip=False)
 
 
 def _row(
@@ -220,9 +216,7 @@ def _columns(space: Space) -> TeamLayout:
     tally = min(TALLY, 0.4 * high)
     first, row = top + tally + GAP, (high - tally - GAP) / chairs
     card = min(column - NAME - GAP / 2, (row - GAP / 2) / HEIGHT, LARGEST)
-    plate = CentredBox(
-        (x0 + card + GAP / 2 + x1) / 2, 0.0, x1 - x0 - card - GAP / 2, min(PLATE, row - GAP / 2)
-    )
+    plate = CentredBox((x0 + card + GAP / 2 + x1) / 2, 0.0, x1 - x0 - card - GAP / 2, min(PLATE, row - GAP / 2))
     middles = [first + row * (i + 0.5) for i in (chairs - 1, *range(chairs - 1))]
     return TeamLayout(
         CentredBox(left + w / 2, height / 2, w, h),

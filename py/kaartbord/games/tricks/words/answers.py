@@ -24,9 +24,7 @@ class TrickSummary(NamedTuple):
     """The chair of the highest card so far; without a card, the chair that leads."""
 
 
-def trick_answer(
-    asked: TableQuestion, there: TrickSummary | None, name: Callable[[int], Value] = card_phrase
-) -> str:
+def trick_answer(asked: TableQuestion, there: TrickSummary | None, name: Callable[[int], Value] = card_phrase) -> str:
     """Return the cards of a trick with their players, and the highest card; `name` gives the words of a card."""
     reader, seats = asked.reader, asked.view.table.seats
     if there is None:
@@ -66,8 +64,7 @@ def cards_by_suit(hand: bytes) -> ValueList:
     groups = list[Value]()
     for suit in range(4):
         held = sorted(
-            (card for card in map(in_first_pack, hand) if card & 3 == suit and card >> 2 != JOKER),
-            key=_height,
+            (card for card in map(in_first_pack, hand) if card & 3 == suit and card >> 2 != JOKER), key=_height
         )
         if held:
             ranks = ValueList([*map(rank_phrase, held)])

@@ -70,9 +70,7 @@ class Channel:
     def send(self, text: str, peer: str = "") -> None:
         """Send a message to one device, or to all."""
         to = to_js({"target": peer} if peer else {})
-        spawn(
-            promises.call_or_none(self._line, "send", text, to, patience=PATIENCE)
-        )  # they may have gone meanwhile
+        spawn(promises.call_or_none(self._line, "send", text, to, patience=PATIENCE))  # they may have gone meanwhile
 
     @property
     def trouble(self) -> str:

@@ -55,9 +55,7 @@ class Gestures:
         name, words = reader.name(gesture.seat), reader.messages.format(f"gesture.{gesture.name}")
         node = el(
             "p",
-            seat_mark(
-                phrasebooks.pawn_colour(self._session.code, gesture.seat, reader.colours), reader.messages, 30
-            ),
+            seat_mark(phrasebooks.pawn_colour(self._session.code, gesture.seat, reader.colours), reader.messages, 30),
             icon(f"gesture-{gesture.name}"),
             el("span", text=reader.messages.format("gesture.of", name=name, words=words)),
             cls="toast gesture",
@@ -79,8 +77,7 @@ class Gestures:
         messages, names = self._reader().messages, self._reader()
         open_now = can_gesture(self._session.play, self._seat)
         buttons = [
-            icon_button(f"gesture-{name}", messages.format(f"gesture.{name}"), "answer", name)
-            for name in GESTURES
+            icon_button(f"gesture-{name}", messages.format(f"gesture.{name}"), "answer", name) for name in GESTURES
         ]
         why = messages.format("gesture.shown.why")
         shown = {
@@ -90,9 +87,7 @@ class Gestures:
         }
         dialog = open_sheet(
             messages.format("gesture.title"),
-            el("div", *buttons, cls="gestures")
-            if open_now
-            else el("p", text=messages.format("gesture.partner")),
+            el("div", *buttons, cls="gestures") if open_now else el("p", text=messages.format("gesture.partner")),
             *[switch(f"{FIELD}{seat}", words, why, seat not in self._quiet) for seat, words in shown.items()],
             changed=self._changed,
         )

@@ -23,9 +23,7 @@ FIRST_LOOK = 3.0
 class Presence:
     """The players who are here, and those who are gone."""
 
-    def __init__(
-        self, session: Session, reader: Callable[[], Reader], peers: Callable[[], Iterable[Peer]]
-    ) -> None:
+    def __init__(self, session: Session, reader: Callable[[], Reader], peers: Callable[[], Iterable[Peer]]) -> None:
         """Take the table; `peers` returns the devices that are not muted, none while the table is not live."""
         self._session, self._reader, self._peers = session, reader, peers
         self.here: frozenset[int] = frozenset()
@@ -125,8 +123,7 @@ class Presence:
         if trouble:
             return reader.messages.format(f"live.{trouble}")
         here, gone, ahead = (
-            [reader.name(seat) for seat in sorted(seats)]
-            for seats in (*self.seats(), self._absent_seats - self._gone)
+            [reader.name(seat) for seat in sorted(seats)] for seats in (*self.seats(), self._absent_seats - self._gone)
         )
         watching = [peer for peer in self.present() if not peer.seats]
         return presence.presence_sentence(

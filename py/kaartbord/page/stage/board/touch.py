@@ -117,9 +117,7 @@ class TapLens:
         """Take it off the board."""
         show(self.node, False)
 
-    def open(
-        self, layer: BoardLayer, shapes: Sequence[Shape], middle: Point, size: float, place: Point
-    ) -> None:
+    def open(self, layer: BoardLayer, shapes: Sequence[Shape], middle: Point, size: float, place: Point) -> None:
         """Enlarge the surroundings of a point of the board, in a square of `size` px. It is above a place among
         the px round the board, or below it where there is no room."""
         self._middle, self._pitch = middle, layer.pitch

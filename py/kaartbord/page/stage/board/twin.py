@@ -88,9 +88,7 @@ class AccessibleGrid:
         return at is not None
 
     def _build(self) -> None:
-        self._cells = [
-            el("div", role="gridcell", tabindex="-1", data_at=str(at)) for at in range(len(self._squares))
-        ]
+        self._cells = [el("div", role="gridcell", tabindex="-1", data_at=str(at)) for at in range(len(self._squares))]
         cells = iter(self._cells)
         self._lines = [el("div", *[next(cells) for _ in row.squares], role="row") for row in self._rows]
         fill(self.node, *self._lines)
