@@ -1,4 +1,4 @@
-"""Links from one document to another lead somewhere."""
+"""Links from one document to another lead somewhere, and the examples of position texts are read."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 import starting
+from kaartbord.games import GAMES
+from kaartbord.match import transcript
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), *(ROOT / ".github").glob("*.md")])
@@ -38,3 +40,23 @@ def test_the_readme_names_every_document() -> None:
 @pytest.mark.parametrize("name", ["README.md", "docs/publishing.md"])
 def test_the_documents_name_the_oldest_browsers_as_the_page_does(name: str) -> None:
     assert f" {starting.MINIMUM_BROWSERS} " in " ".join((ROOT / name).read_text().split())
+
+
+FENCES = re.findall(r"^```\n(.*?)^```$", (ROOT / "docs" / "position-texts.md").read_text(), re.MULTILINE | re.DOTALL)
+NAMES = {game.INFO.name.lower(): game for game in GAMES.values()}
+POSITIONS = [line.strip() for fence in FENCES for line in fence.splitlines() if line.split()[0] in NAMES]
+
+
+@pytest.mark.parametrize("line", POSITIONS)
+def test_the_position_texts_of_the_document_are_read(line: str) -> None:
+    game = NAMES[line.split()[0]]
+    state = game.read(line)
+    assert game.write(state).replace(" ", "") == line.replace(" ", "")
+
+
+def test_the_document_has_a_position_of_every_game() -> None:
+    assert {line.split()[0] for line in POSITIONS} == NAMES.keys()
+    for fence in FENCES:
+        assert fence.startswith("game ") or set(map(str.strip, fence.splitlines())) <= set(POSITIONS)
+        if fence.startswith("game ") and "\n...\n" not in fence:
+            transcript.read(fence)
