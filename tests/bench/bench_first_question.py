@@ -18,9 +18,11 @@ from typing import Any
 from unittest.mock import AsyncMock, MagicMock
 
 ROOT = Path(__file__).resolve().parents[2]
-sys.path[:0] = [str(ROOT / "py"), str(ROOT / "tests")]
+sys.path[:0] = [str(ROOT / "py"), str(ROOT / "tools"), str(ROOT / "tests")]
 
 from page.conftest import Stub  # noqa: E402
+
+import locales  # noqa: E402, F401
 
 SIZE = {"clientWidth": 390.0, "clientHeight": 400.0, "childElementCount": 1}
 """The room on a phone."""
@@ -95,9 +97,9 @@ def first_question(code: str, seed: int) -> float:
     session, clock = Session(SavedGame(OpenHistory(play), seats, frozenset({0}))), Clock()
     asyncio.set_event_loop(clock)
     try:
-        clock.run_until_complete(
-            table.TableController(session, Settings(), Worker(), MagicMock(live=lambda: None))._run()
-        )  # type: ignore[arg-type]
+        leads = MagicMock(live=lambda: None, plays_live=AsyncMock(return_value=False))
+        controller = table.TableController(session, Settings(), Worker(), leads)  # type: ignore[arg-type]
+        clock.run_until_complete(controller.loop.run())
     except Asked:
         return clock.now
     finally:
