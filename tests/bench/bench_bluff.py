@@ -49,7 +49,7 @@ def chance(level: str, seat: int, hand: bytes, action: Action) -> float:
         return float(players.choose("P", view, seat, level) == action)
     search = MixingSearch(players.PLAYERS["P"].adapter, view, seat, SeededStream(hand))
     search.run(players.PLAYERS["P"].iterations)
-    return dict(search.chances()).get(action, 0.0)
+    return dict(search.action_chances()).get(action, 0.0)
 
 
 def main() -> None:

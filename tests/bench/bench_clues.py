@@ -41,7 +41,7 @@ def likelihood(known: Clues, state: RaceState) -> float:
     return prod(
         known.likelihood(seat, cards.without(state.hands[seat], hand.replace(NOTHING, b"")))
         for seat, hand in enumerate(known.view.hands)
-        if known.looks[seat]
+        if known.evidence[seat]
     )
 
 

@@ -41,8 +41,8 @@ def gains(state: ToepenState, seat: int, past: Past[ToepenState]) -> tuple[float
     """By the stakes alone, and by all that was seen."""
     view = toepen.view(state, seat)
     info, fit, stream = round_info(view), HandFit(view, past), SeededStream(toepen.write(state).encode())
-    raised, others = raisers_and_callers(info, seat), [other for other in info.rings if other != seat]
-    true = {other: [*state.hands[other]] for other in info.rings}
+    raised, others = raisers_and_callers(info, seat), [other for other in info.turn_orders if other != seat]
+    true = {other: [*state.hands[other]] for other in info.turn_orders}
     deals = [deal_hands(info, stream) for _ in range(RANDOM)]
     stakes = gain(lambda hands: raise_likelihood(info, raised, hands) ** RAISE_TRUST, true, deals)
     return stakes, gain(lambda hands: prod(fit(other, hands[other]) for other in others), true, deals)
