@@ -282,7 +282,7 @@ hint-why-gift_twice = je houdt zelf nog een { $card }
 hint-why-gift_far = daarmee komt een pion van { CASE($whom, "object") } het verst
 hint-why-gift_keeps = zo houd je je { $card } zelf
 hint-why-gift_back = met een 4 kan { CASE($whom, "object") } straks achteruit over { $the_start }, tot vlak voor huis
-hint-why-gift_weak = zelf kom je met geen kaart minder ver
+hint-why-gift_weak = met je andere kaarten kom je zelf minstens zo ver
 hint-why-keep = dan heb je in de volgende ronde een kaart meer
 hint-why-discard = wat nog kan, verzet alleen pionnen die al thuis zijn
 
@@ -322,8 +322,8 @@ race-first-hit-own = Ook een pion van de eigen kant gaat terug als je erop uitko
 race-first-home = Deze pion is thuis. In een { $lane } kan niemand hem slaan.
 race-first-partner = Wie al zijn pionnen thuis heeft, speelt mee met die van zijn maat.
 race-first-partner-mine = Al je pionnen zijn thuis. Nu speel je verder met die van { CASE($partner, "object") }.
-race-first-stuck = { CAPITAL($who) } kan niets spelen en legt alles weg. Na de volgende ronde speelt { CAPITAL($who) } weer mee.
-race-first-stuck-mine = Geen kaart past. Je legt alles weg en doet na de volgende ronde weer mee.
+race-first-stuck = { CAPITAL($who) } kan niets spelen en legt alles weg. In de volgende ronde speelt { CAPITAL($who) } weer mee.
+race-first-stuck-mine = Geen kaart past. Je legt alles weg en doet in de volgende ronde weer mee.
 
 ## the help strip under a card
 race-strip-or = of
