@@ -55,7 +55,7 @@ keezbord-term-ring = Rondgang
     .meaning = De vakjes waarover iedereen loopt, met de klok mee.
 keezbord-term-safe = Veilig
     .forms = veilig
-    .meaning = Een pion op zijn eigen start. Niemand kan hem slaan of erlangs.
+    .meaning = Een pion op zijn eigen start. Niemand kan hem slaan of erlangs lopen.
 
 ## tokken
 tokken-term-start = Thuishonk
@@ -164,7 +164,7 @@ toedeloe-term-score_pawn = Scorepion
     .forms = scorepion | scorepionnen
     .meaning = De pion naast het bord die je minpunten telt, van 0 omlaag.
 toedeloe-term-plus = Plusslag
-    .forms = plusslag | plusslagen | ligt plus
+    .forms = plusslag | plusslagen
     .meaning = Een slag waarmee de winnaar iets op het bord deed.
 toedeloe-term-minus = Minpunt
     .forms = minpunt | minpunten

@@ -251,7 +251,7 @@ toedeloe-tile-short = Leg lange rijen pionnen
 
 ## why a choice is a good one
 hint-why-joker = met de joker is de slag van jou, en heb je de keus
-hint-why-first_plus = zo kan deze hand haar eerste plus halen
+hint-why-first_plus = zo kan deze hand de eerste plusslag halen
 hint-why-joker_now = alleen een andere joker gaat daar nog boven
 hint-why-frees_joker = daarna mag je in die kleur je joker spelen
 hint-why-no_more = daarna heb je van die kleur niets meer
