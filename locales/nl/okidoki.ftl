@@ -217,7 +217,7 @@ okidoki-no-safe-pawn = Deze pion zou uitkomen bij een pion die veilig staat. Kie
 okidoki-no-reserve = Die pion wacht in de reserve tot een startvakje vrij is. Kies een andere pion.
 okidoki-no-finished = Die pion is al op de finish. Kies een andere pion.
 okidoki-no-aces = Vier azen zijn twee keer tien stappen, of een wissel. Kies een van die twee.
-okidoki-no-swap_pawns = Wissel een eigen pion met een van de tegenpartij; minstens één van de twee is al onderweg. Kies twee andere pionnen.
+okidoki-no-swap_pawns = Wissel een eigen pion met een van het andere team; minstens één van de twee is al onderweg. Kies twee andere pionnen.
 okidoki-no-safe_swap = Die pion staat veilig op zijn eigen kleur en wisselt hier niet. Kies een andere pion.
 okidoki-no-skip = Er kan nog een pion lopen, dus overslaan mag niet. Kies een pion.
 
