@@ -2,7 +2,7 @@
 
 ## lessons
 lesson-keezbord = Keezbord
-lesson-keezbord-goal = Jij bent rood. Breng je vier pionnen rond het bord naar je honk. Je maat is geel: samen win je.
+lesson-keezbord-goal = Jij bent rood. Breng je vier pionnen rond het bord naar je honk. Je maat is geel: samen winnen jullie.
 lesson-keezbord-enter = Je pionnen wachten nog. Een aas of heer zet er een op je start. Tik op je heer en dan op de knop.
 lesson-keezbord-walk = Een getal loopt zoveel vakjes vooruit, met de klok mee. Een vrouw loopt er twaalf. Speel de vrouw.
 lesson-keezbord-walk-why = Dat mag. Maar met de vrouw kom je twaalf vakjes verder.

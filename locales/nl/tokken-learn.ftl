@@ -8,7 +8,7 @@ lesson-tokken-give-why = Je maat heeft nog geen pion op de baan. Met een aas kan
 lesson-tokken-enter = Een aas, heer of joker zet een pion op je thuishonk. Daar is hij veilig, en niemand mag erlangs.
 lesson-tokken-dot = Kom je precies op een zwarte stip, dan spring je door naar de volgende stip. Speel de 8.
 lesson-tokken-dot-why = Zo kom je niet op de stip. Die ligt acht vakjes na je thuishonk.
-lesson-tokken-king = Op wie je uitkomt, die gaat terug. Een heer loopt 13 en slaat iedereen onderweg. Sla twee blauwe pionnen.
+lesson-tokken-king = Kom je op een pion uit, dan gaat die terug. Een heer loopt 13 en slaat iedereen onderweg. Sla twee blauwe pionnen.
 lesson-tokken-king-why = Zo blijven de blauwe pionnen staan. Loop 13 met je heer.
 lesson-tokken-joker = Een joker zet een pion op of loopt 18. Daarna krijg je een extra kaart. Loop 18.
 lesson-tokken-joker-why = Dat mag ook. Maar probeer nu de joker, en loop 18.
@@ -22,7 +22,7 @@ lesson-tokken-jack = Een boer ruilt jouw pion met die van een ander. Ruil met de
 lesson-tokken-jack-why = Zo kom je niet dicht bij je thuisvak. Ruil met blauw, vlak voor jouw thuishonk.
 lesson-tokken-seven = Een 7 verdeel je over maximaal vier pionnen. Loop met 2 precies je thuisvak in, en met 5 naar de stip.
 lesson-tokken-seven-why = Dat mag, maar je kunt meer. Loop 2 met de voorste pion en 5 met de andere.
-lesson-tokken-stuck = Wat kan, dat moet, ook als je jezelf slaat. Kan niets, dan gaan al je kaarten weg tot de volgende ronde.
+lesson-tokken-stuck = Wat kan, dat moet, ook als je jezelf slaat. Kan er niets, dan leg je alles weg en wacht je op de volgende ronde.
 
 ## illustrations: a caption, and (.alt) what there is to see
 tokken-illustration-dots = Je komt precies op een stip. Dan spring je door naar de volgende.
