@@ -1,7 +1,7 @@
 ### Words of a tournament, in Dutch.
 
 cup-title = Toernooi
-cup-lead = Zoals het NK: teams van twee spelen Keezbord in vijf rondes, en niemand treft elkaar twee keer. De uitslagen vul je in, of je leest ze uit een link.
+cup-lead = Zoals het NK: teams van twee spelen Keezbord in vijf rondes, nooit twee keer tegen hetzelfde team. De uitslagen vul je in, of je leest ze uit een link.
 cup-new = Nieuw toernooi
 cup-new-name = Toernooi { $number }
 cup-nameless = Toernooi zonder naam

@@ -33,7 +33,7 @@ def test_two_devices_to_the_end(devices: Devices) -> None:
     before = [place.bounding_box() for place in stays]
     expect(open_link).to_be_empty()
     jan.locator("label:has(#way-link)").click()
-    expect(open_link).to_have_text("Een open link: wie hem heeft, kan de kaarten uitrekenen.")
+    expect(open_link).to_have_text("Een open link: wie handig is, kan de kaarten erin lezen.")
     assert [place.bounding_box() for place in stays] == before, "nothing moves under the finger"
     jan.locator("label:has(#way-together)").click()
     expect(open_link).to_be_empty()

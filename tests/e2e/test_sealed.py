@@ -218,9 +218,7 @@ def test_who_ends_a_game_is_asked_to_send_the_link(devices: Devices, *, taps: bo
     expect(gold).to_have_text(re.compile("Stuur de link naar (Anna|Wim)"))
     gold.click()
     player.wait(app, "share")
-    expect(app.locator("#share-why")).to_have_text(
-        "Alle plaatsen zijn bezet: met deze link speelt verder wie er al een heeft."
-    )
+    expect(app.locator("#share-why")).to_have_text("Alle plaatsen zijn bezet: deze link is voor wie er al een heeft.")
     assert messages(app.locator("#share-url").input_value().partition("#")[2])
     app.locator("dialog [data-do=close-dialog]").click()
     expect(over).to_be_visible()

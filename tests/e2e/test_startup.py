@@ -45,7 +45,7 @@ def test_while_python_starts_the_lobby_stands_and_the_last_tap_in_it_waits(app: 
     expect(app.get_by_role("progressbar")).to_be_visible()
     expect(app.locator("#boot")).to_contain_text("Het spel wordt op dit toestel gezet", use_inner_text=True)
     assert 0 < app.evaluate("document.getElementById('boot-bar').value") < 100
-    held = app.get_by_text("Je keuze wordt zo geopend.")
+    held = app.get_by_text("Wat je koos, gaat zo open.")
     expect(held).to_be_hidden()
     app.locator("#settings-open").click()
     app.get_by_role("button", name="Speel Toepen").click()

@@ -550,7 +550,7 @@ def test_who_was_left_out_is_asked_by_a_link_to_watch_too(sealed: Any) -> None:
         sealed.asked.clear()
         back = await sealed.open_new_match(NL, link, ready=lambda: None)
         assert sealed.asked[-1].startswith("De anderen zijn verder gegaan zonder jou")
-        assert "Dit toestel kent de stand niet" in sealed.asked[-1]
+        assert "Dit toestel weet niet hoe het spel er dan voor staat" in sealed.asked[-1]
         assert "Jan is ermee begonnen" in sealed.asked[-1], "a full link still says who signed"
         assert not back.mine and parcel.requested_seat(back.extra_sections) == 1 and len(sealed.asked) == 1
 
