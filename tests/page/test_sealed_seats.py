@@ -297,7 +297,7 @@ def test_another_key_replaces_one_that_is_kept_only_if_somebody_wants_that(seale
         assert await keeps(piet, "") == true | piet.sealed.masters and len(sealed.asked) == 2, "nothing is lost"
         assert await keeps(jan, "new") == true | piet.sealed.masters and len(sealed.asked) == 3
         assert await keeps(wrong, "old") == true | piet.sealed.masters
-        assert "For Jan this device already keeps a key of this game" in sealed.asked[-1]
+        assert "This device already has Jan's key to this game" in sealed.asked[-1]
         assert (await keeps(wrong, "new"))[0] == bytes([9]) * 32
         back = await sealed.open_new_match(EN, arrived_of(parcel.read(full)), ready=lambda: None)
         assert back.mine == {1}, "what fits is used all the same"

@@ -150,7 +150,7 @@ def test_who_is_next_whatever_others_answer_is_told_to_send_nothing(page: Callab
     table.waiting.move()
     table.session.update(OpenHistory(choose(start, first, stake.STAY)))
     table.wait()
-    assert table.said == f"{NAMES[second]} can answer too. Then it is you: there is nothing to send now."
+    assert table.said == f"{NAMES[second]} can answer already. Then it is your turn: there is nothing to send now."
     assert not table.opened and table.buttons[0] == f"Send your move to {NAMES[second]} (paper)"
 
 
