@@ -259,9 +259,9 @@ okidoki-tile-short = Avoid tricks, race to the finish
 
 ## why a choice is a good one
 hint-why-gift_spares = there are no penalty points in it
-hint-why-gift_low = such a low card can hide under a trick
+hint-why-gift_low = a card that low helps to avoid a trick
 hint-why-gift_suit = it leaves you without that suit
-hint-why-gift_bare = so high a card soon wins a trick with penalty points
+hint-why-gift_bare = a card that high soon wins a trick with penalty points
 hint-why-gift_penalty = it rids you of a card with penalty points
 hint-why-gift_thin = it leaves you with only one card of that suit
 hint-why-gift_high = it rids you of a card that often wins a trick
