@@ -25,7 +25,7 @@ class ArchivedGame(NamedTuple):
     """The contents of the record of a game."""
 
     key: str
-    """Name of the match, see `match.key`."""
+    """Text that names the match (`match.key_of_match`); the store puts a prefix before it."""
     stored: dict[str, Any]
     """The record in the store."""
     fork: str

@@ -33,7 +33,7 @@ CHECK_LETTERS = 6
 
 HEADER = re.compile(r"\W*Kaartbord (\d{1,9})\b(?:, (\d{1,9})\b)?")
 GAME_CHECK_FIELD, OTHER_CHECK_FIELD = "check", "sum"
-"""The names of the check."""
+"""The names of the check: of a game, and of anything else."""
 RECORD_END = re.compile(rf"\|\s*({GAME_CHECK_FIELD}|{OTHER_CHECK_FIELD})=([\w-]{{{CHECK_LETTERS}}})(?![\w-])")
 MAX_TITLE_LETTERS = 120
 
@@ -58,7 +58,7 @@ class BackupRecord(NamedTuple):
     """One game of a backup, or something else. All of it is untrusted text, even with the right check."""
 
     title: str
-    """For the reader alone."""
+    """For the reader; also the name of a board or a tournament."""
     link: str
     """The text after the # of the address; "" for anything but a game."""
     fields: Mapping[str, str]
@@ -76,8 +76,7 @@ class Backup(NamedTuple):
 
 
 def write(header: str, records: Sequence[BackupRecord], address: str) -> str:
-    """Return the text of the records; `header` follows the version and the count, `address` precedes each
-    #."""
+    """Return the text of the records. `header` follows version and count, `address` precedes the # of each link."""
     games = sum(bool(record.link) for record in records)
     lines = [f"Kaartbord {VERSION}, {games} {header}".rstrip()]
     for record in records:

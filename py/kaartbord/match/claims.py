@@ -141,7 +141,7 @@ def _are_two_players(ours: Seat, theirs: Seat) -> bool:
 def seats_to_yield(
     ours: Sequence[Seat], theirs: Sequence[Seat] | None, mine: frozenset[int], *, newer: bool
 ) -> list[int]:
-    """Return the `shared` seats that this device gives up rather than the other. To a link that is further it
+    """Return the contested seats that this device gives up rather than the other. To a link that is further it
     gives up all: somebody has continued to play with the other device."""
     both = contested_seats(ours, theirs, mine)
     return [seat for seat in both if newer or theirs and _has_precedence(theirs[seat], ours[seat])]

@@ -4,7 +4,7 @@ It is in the link of the game that is played, as sections of its own that an old
 They hold the results of the games before that one; the result of the game itself follows from the game.
 
     e   a byte      the number of changes besides results, modulo 128; the highest bit: the evening is over
-        five bytes  the worth of a game won, of the games of FIRST in their order
+        five bytes  the worth of a game won, of FIRST_GAMES in their order
         six bytes   of each game: its letter, a bit for each seat that won, and four of the hash of its key
     w   two bytes   of each other game that was played or agreed on: its letter and its worth
 
@@ -25,11 +25,10 @@ SECTION_KIND = "e"
 """The kind of its section."""
 
 WORTH_KIND = "w"
-"""The kind of the section with the worth of the games that came after FIRST."""
+"""The kind of the section with the worth of all other games."""
 
 FIRST_GAMES = "KTPOL"
-"""The games with a place for their worth in the section of the evening: those that existed when it was
-made."""
+"""The games whose worth is in the section of the evening: those that existed when it was made."""
 
 MAX_WORTH = 9
 """Points of one game."""
@@ -61,7 +60,7 @@ class EveningResult(NamedTuple):
     won: frozenset[int]
     """The seats that won; all of them in a draw."""
     mark: bytes
-    """Identifies the match, see `mark`."""
+    """Identifies the match, see `match_mark`."""
 
 
 class Evening(NamedTuple):
@@ -74,7 +73,7 @@ class Evening(NamedTuple):
     over: bool = False
     """True if the table has ended the evening."""
     changes: int = 0
-    """Number of changes besides results, modulo CHANGES: the later of two evenings is taken."""
+    """Number of changes besides results, modulo CHANGE_MODULUS: the later of two evenings is taken."""
 
 
 class PlayerStanding(NamedTuple):
@@ -83,13 +82,13 @@ class PlayerStanding(NamedTuple):
     seat: int
     points: int
     won: int
-    """Games."""
+    """Games won."""
     rank: int
     """From 1; players with equal points share it."""
 
 
 def match_mark(named: str) -> bytes:
-    """Return the mark of a match, given the text that names it (`match.key`)."""
+    """Return the mark of a match, given the text that names it (`match.key_of_match`)."""
     return sha256(named.encode()).digest()[:MARK_BYTES]
 
 
@@ -167,8 +166,7 @@ def result_of(play: Play) -> EveningResult | None:
 
 
 def with_result(evening: Evening, play: Play) -> Evening:
-    """Return the evening with the result of its game, once that is over; a result of that game in a link is
-    replaced."""
+    """Return the evening with the result of its game, once that is over, in place of one that a link had."""
     result = result_of(play)
     before = tuple(one for one in evening.results if result is None or one.mark != result.mark)
     if result is None or len(before) == MAX_GAMES:

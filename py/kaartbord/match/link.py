@@ -39,6 +39,7 @@ from .wrapped.found import LONGEST_TEXT as LONGEST_TEXT
 from .wrapped.found import find_links, likeliest_link
 
 Kind = Literal["human", "computer", "link"]
+"""The player of a seat: a person on the device that gave it out, the computer, or a person by link."""
 PLAYER_KINDS: tuple[Kind, ...] = ("human", "computer", "link")
 CLAIMED_BIT = 4
 """The bit of a seat that is taken; the lower bits are its kind."""
@@ -48,6 +49,7 @@ HANDOVER_UNIT = 32
 """The lowest bit of that count."""
 
 LEVELS = ("strong", "firm", "calm", "beginner")
+"""The strengths of the computer, the best first."""
 FIRST_LEVELS = LEVELS[:3]
 """Levels that every page reads, the first being the default. They differ in how far the computer thinks, not
 in what it sees."""
@@ -63,7 +65,7 @@ PLY_BYTES = 3
 
 
 class Seat(NamedTuple):
-    """A seat: played at this device, by the computer, or by somebody who received the link."""
+    """A seat and its player."""
 
     kind: Kind
     name: str
@@ -73,7 +75,7 @@ class Seat(NamedTuple):
     level: str = LEVELS[0]
     """The computer's strength, one of LEVELS; a seat of a person has the first."""
     handovers: int = 0
-    """Number of times that it was handed on, modulo HANDS."""
+    """Number of times that it was handed on, modulo HANDOVER_MODULUS."""
     emblem: str = ""
     """One of `names.EMBLEMS`, or ""."""
     device_mark: int = 0
@@ -93,7 +95,7 @@ class LinkContents(NamedTuple):
     seat: int | None = None
     """The seat that is to be played on the device that opens it, instead of the one before."""
     extra_sections: tuple[Section, ...] = ()
-    """Sections of later versions, passed on unchanged."""
+    """Small sections that only other modules read (evening, colours, premoves ...), or only later versions."""
 
 
 class ParsedLink(NamedTuple):
@@ -169,8 +171,8 @@ def encode_link(
 ) -> str:
     """Return the link of a match with the people at it and the ply to show.
 
-    `ply` counts plies from 0, nothing played yet; without one the link may be to `watch` only, or to continue
-    at a `seat` on another device. `more` holds the sections of later versions from a link that was read.
+    `ply` counts plies from 0, nothing played yet; without one the link may be for a spectator, or to continue
+    at a `seat` on another device.
     Raise ValueError if seats, ply or seat do not fit the match.
     """
     play = match if isinstance(match, Play) else replay(match)

@@ -20,7 +20,7 @@ OPEN = -1
 """In place of a choice that is not made yet, before one that is: several choose unseen."""
 
 Pick = Callable[[Sequence[Action]], int | None]
-"""Chooses from the legal actions (see `_open_to`): a rank, OPEN to let others choose first, None to stop."""
+"""Chooses from the legal actions (see `_legal_of_all`): a rank, OPEN to let others choose first, None to stop."""
 
 T = TypeVar("T")
 
@@ -126,8 +126,7 @@ def replay(match: Match) -> Play:
 
 
 def replay_steps(match: Match, known: Play | None = None) -> Steps[Play]:
-    """Return the same in steps; plies of a `known` play of this match are taken over up to the first
-    difference."""
+    """Return a match replayed in steps; plies of a `known` play of it are taken over up to the first difference."""
     start = initial_play(match) if known is None else rewind_to_deal(known, shared_choices(known.match, match))
     start = start._replace(match=start.match._replace(undo_count=match.undo_count))
     left = iter(match.choices[len(start.match.choices) :])
@@ -325,13 +324,13 @@ def truncate(match: Match, choices: int) -> Match:
 
 
 def take_back(play: Play, choices: int) -> Play:
-    """Return the play after its first `choices` choices, with a take-back more, so that it is the one to
-    continue. It must not have been taken back MOST_UNDONE times."""
+    """Return the play after its first `choices` choices, as the history that is to be continued: with one
+    take-back more. It must not have been taken back MAX_UNDO_COUNT times."""
     match = truncate(play.match, choices)
     return run_steps(replay_steps(match._replace(undo_count=match.undo_count + 1), play))
 
 
 def key_of_match(match: Match) -> str:
-    """Return one text for a match at any point."""
+    """Return the text that names a match, the same whatever was chosen in it."""
     options = house.encode_values(game_of(match).INFO.options, match.options)
     return f"{match.game}{match.version}-{match.seats}-{options}-{match.seed:016x}"

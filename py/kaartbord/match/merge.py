@@ -2,7 +2,7 @@
 
 Choices that several seats make unseen may be made in any order, on devices that do not know of each other. As
 each has its own place in `Match.choices`, histories that differ in nothing else can be joined. If choices
-were taken back (`Match.undone`), the history in which that happened more often replaces the other.
+were taken back (`Match.undo_count`), the history in which that happened more often replaces the other.
 """
 
 from collections.abc import Collection
@@ -13,6 +13,7 @@ from ..rules.protocol import Placements
 from .match import OPEN, Match, Play, Ply, game_of, is_simultaneous, rewind_to_deal, shared_choices
 
 Relation = Literal["same", "older", "newer", "beside", "fork", "other"]
+"""The relation of a history to another, explained in `relation`."""
 
 
 def join_matches(a: Match, b: Match) -> Match | None:
@@ -35,8 +36,7 @@ def first_difference(a: Match, b: Match) -> int:
 
 
 def resolve_fork(a: Play, b: Play, computers: Collection[int]) -> Match | None:
-    """Return the history to continue after two parted by a choice of the computer (its seats are
-    `computers`).
+    """Return the history to continue after two parted by a choice of the computer, at one of its seats.
 
     Return None if people chose in both since, and so have to agree. All devices find the same one: that in
     which a person chose since, or the longer, or that of the first action in the list. Choices made unseen
@@ -81,7 +81,7 @@ def unchanged_plies(ours: Play, newest: Play) -> int:
 
 
 def unchanged_but_for_cards(ours: Play, newest: Play) -> int:
-    """Return the same as `unchanged` for sealed hands: plies may differ in the cards that are known."""
+    """Return the same as `unchanged_plies` for sealed hands: plies may differ in the cards that are known."""
     pairs = enumerate(zip(ours.plies, newest.plies, strict=False))
     last = min(len(ours.plies), len(newest.plies))
     return next((n for n, (one, other) in pairs if _visible_part(one) != _visible_part(other)), last)
@@ -95,7 +95,7 @@ def relation(a: Match, b: Match) -> Relation:
     """Return the relation of `a` to `b`.
 
     It is the same; older or newer, where a history with more taken back is newer; `beside` it, if each has
-    unseen choices that the other lacks (see `join`); a fork that parted from it; or another match.
+    unseen choices that the other lacks (see `join_matches`); a fork that parted from it; or another match.
     """
     if a[:5] != b[:5]:
         return "other"

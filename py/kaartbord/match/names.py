@@ -101,7 +101,7 @@ EMBLEMS = (
     "bell",
     "moon",
 )
-"""The emblems that players choose from. The order is part of the format."""
+"""The names of the drawings that players choose from. The order is part of the format."""
 
 FIRST_EMBLEM = 16
 """The code point of the first emblem's control character."""
@@ -119,13 +119,13 @@ def encode_name(name: str, emblem: str, mark: int = 0) -> str:
 
 
 def decode_name(text: str) -> tuple[str, str]:
-    """Return (name, emblem) of a text that `written` made, or of any other."""
+    """Return (name, emblem) of a text that `encode_name` made, or of any other."""
     at = ord(text[0]) - FIRST_EMBLEM if text else -1
     return clean_name(text), EMBLEMS[at] if 0 <= at < len(EMBLEMS) else ""
 
 
 def decode_mark(text: str) -> int:
-    """Return the mark in a text that `written` made, or in any other; 0 for none."""
+    """Return the mark in a text that `encode_name` made, or in any other; 0 for none."""
     return DEVICE_MARKS.index(text[-1]) + 1 if text and text[-1] in DEVICE_MARKS else 0
 
 

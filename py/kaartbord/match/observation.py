@@ -36,6 +36,6 @@ def winners(play: Play) -> list[int]:
 
 
 def deciding_ply(play: Play) -> Ply:
-    """Return the last choice of a player; in a game that is over the last one of the winners."""
+    """Return the last ply of a player; in a game that is over the last one of the winners."""
     won, chosen = winners(play), [ply for ply in play.plies[::-1] if ply.seat != DEALER]
     return next((ply for ply in chosen if ply.seat in won), chosen[0])

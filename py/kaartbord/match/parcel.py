@@ -19,6 +19,7 @@ from .wrapped import found
 
 MESSAGES = "Z"
 SECRETS = "K"
+"""The kinds of the sections with the messages, and with the secrets of seats."""
 FOLLOWS_MATCH = "f"
 """The kind of a section in short links until all seats are taken: the match follows another one."""
 SEAT_REQUEST = "k"
@@ -45,7 +46,7 @@ class SealedLink(NamedTuple):
     secrets: bytes = b""
     """For each seat a byte with its number, then its secret; in a link that restores a lost device."""
     extra_sections: tuple[Section, ...] = ()
-    """Sections of later versions, passed on unchanged."""
+    """As in `link.LinkContents`."""
 
 
 def is_sealed_link(text: str) -> bool:
@@ -69,8 +70,7 @@ def room_match(more: Iterable[Section], match: Match) -> Match:
 
 
 def with_seat_request(more: Iterable[Section], seat: int | None) -> tuple[Section, ...]:
-    """Return the sections of a match on a device that asks for `seat`, whose key it lacks; None for no
-    seat."""
+    """Return sections with a request for `seat`, whose key this device lacks; with None, without a request."""
     others = [section for section in more if section.kind != SEAT_REQUEST]
     return tuple(sorted(others if seat is None else [*others, Section(SEAT_REQUEST, bytes([seat]))]))
 
@@ -94,8 +94,7 @@ def write(parcel: SealedLink) -> str:
 
 
 def read(text: str) -> SealedLink:
-    """Return the contents of a link, bare or in running text; raise BadLink with the reason if it is not
-    valid."""
+    """Return the contents of a link, bare or in running text; raise BadLink with the reason if it is not valid."""
     text = link.find_link(text)
     return from_sections(text, unseal_sections(text))
 

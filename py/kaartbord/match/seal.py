@@ -14,6 +14,7 @@ CHECK_BYTES = 4
 """Bytes of the check."""
 
 FORMAT = "D"
+"""The format that links are written in, as their first letter."""
 
 OLD_FORMATS = "BC"
 """The formats of old links: `B` for a match, `C` for one with choices open before others; `A` was never
@@ -45,8 +46,7 @@ class BadLink(ValueError):
 
 
 def seal(head: str, body: bytes) -> str:
-    """Return the head (letters of ALPHABET), a letter for the length of the whole, and the body with its
-    check."""
+    """Return the head (letters of ALPHABET), a letter for the length of the whole, and the body with its check."""
     size = len(head) + 1 + -(-(len(body) + CHECK_BYTES) * 8 // 6)
     head += ALPHABET[size % len(ALPHABET)]
     check = crc32(head.encode() + body).to_bytes(CHECK_BYTES, "little")
@@ -79,7 +79,7 @@ def is_sealed(text: str, head: int) -> bool:
 
 
 def sealed_prefix(letters: str, head: int) -> str:
-    """Return the sealed text that a row of letters of ALPHABET begins with, or ""."""
+    """Return the shortest sealed text that a row of letters of ALPHABET begins with, or ""."""
     if len(letters) <= head:
         return ""
     before = head + 1

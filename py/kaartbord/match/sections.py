@@ -46,7 +46,7 @@ def seal_sections(head: str, sections: Sequence[Section], last: Section) -> str:
 
 def split_sections(packed: bytes, known: str, last: str) -> list[Section]:
     """Return the sections, with the last one, whose kind is in `last`. Raise BadLink: `newer` at a capital
-    that is not in `known`, `damaged` if `join` cannot have made it."""
+    that is not in `known`, `damaged` if `join_sections` cannot have made it."""
     sections: list[Section] = []
     at, before = 0, ""
     while at < len(packed):

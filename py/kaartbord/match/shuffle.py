@@ -8,7 +8,7 @@ from typing import TypeVar
 Items = TypeVar("Items", bytes, list[int])
 
 WORDS = Struct(">8I")
-"""The numbers drawn from one digest."""
+"""The layout of a digest: eight numbers."""
 
 WORD_RANGE = 1 << 32
 """The range of each."""

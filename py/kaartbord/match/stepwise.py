@@ -6,6 +6,7 @@ from typing import TypeVar
 
 T = TypeVar("T")
 Done = TypeVar("Done")
+"""The type of what the work yields: how much of it is done."""
 
 SLICE_SECONDS = 0.03
 """Seconds of work between two turns of the event loop, while nothing moves on the page."""
@@ -19,7 +20,7 @@ def ignore_progress(done: object) -> None:
 
 
 async def run_in_slices(steps: Generator[Done, None, T], on_progress: Callable[[Done], object] = ignore_progress) -> T:
-    """Return the result of a generator that runs in slices; after each, `tell` receives what it last yielded.
+    """Return the result of a generator that runs in slices; after each, `on_progress` gets what it last yielded.
     Work that fits in one slice is done immediately, and nothing else runs meanwhile."""
     now = asyncio.get_running_loop().time
     while True:

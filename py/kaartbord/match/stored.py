@@ -28,7 +28,7 @@ class GameSummary(NamedTuple):
     mine: frozenset[int]
     awaited_seats: tuple[int, ...]
     changed_at: float
-    """Milliseconds since 1970 from which it waits for them."""
+    """Time of its last change, in milliseconds since 1970."""
     undo_count: int = 0
     """Number of take-backs."""
     emblems: tuple[str, ...] = ()
@@ -51,8 +51,8 @@ class GameSummary(NamedTuple):
 
 
 def most_urgent(entries: Iterable[GameSummary]) -> list[GameSummary]:
-    """Return the games that wait for a player here, then those that wait for others, then those that are
-    over. Each group begins with the game played last."""
+    """Return all games: those that wait for a player here, those that wait for others, those that are over.
+    Each group begins with the game played last."""
     return sorted(entries, key=lambda entry: (not entry.awaited_seats, not entry.is_own_turn, -entry.changed_at))
 
 

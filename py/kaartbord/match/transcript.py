@@ -21,6 +21,7 @@ from ..rules.protocol import DEALER, Action
 from .match import MAX_UNDO_COUNT, SEED_LIMIT, Match, Play, Ply, choose, game_of, replay
 
 HEAD_WORDS = ("game", "seats", "options", "seed")
+"""The words that the first lines begin with."""
 UNDONE = "undone"
 
 

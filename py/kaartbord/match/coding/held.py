@@ -9,15 +9,15 @@ from ..sections import FILLER, Section, join_sections, split_sections
 from .number import PackedMatch
 
 MATCH_KINDS = "MO"
-"""The section of a match, and of one with choices open before others."""
+"""The kind of the section of a match, and of one with choices open before others."""
 PEOPLE, LATER_PEOPLE = "p", "P"
 """The people at the seats. The capital is for a level that an older page would take for damage."""
 REPLAY, SEAT, WATCH = PURPOSES = "RSW"
-"""Purposes of a link besides playing on."""
+"""The kinds of the sections for another purpose than to play on: a replay, a seat, a spectator."""
 UNDONE = "U"
-"""Number of take-backs. It must be understood to join the histories of a match."""
+"""The kind of the section with the number of take-backs. It must be understood to join the histories of a match."""
 KNOWN_CAPITALS = LATER_PEOPLE + PURPOSES + UNDONE
-"""The capitals that are understood."""
+"""The kinds in capitals that this page understands."""
 
 MAX_OLD_PART_LETTERS = 4096
 """Letters of one part of an old link."""
@@ -30,7 +30,7 @@ MAX_OPEN_LINK_LETTERS = 2 * MAX_MATCH_LETTERS
 """Letters of a link with everything in it."""
 
 MAX_UNKNOWN_BYTES = 1024
-"""Bytes of sections of later versions that are passed on; the rest is left out."""
+"""Bytes of the extra sections that are passed on; the rest is left out."""
 
 UNDO_COUNT_BYTES = 2
 """Bytes of the number of take-backs."""
@@ -82,7 +82,7 @@ def parse_raw_link(text: str) -> RawLink:
 
 
 def unknown_sections(sections: Sequence[Section]) -> tuple[Section, ...]:
-    """Return the sections of later versions that fit in the room for them."""
+    """Return the extra sections, see `link.LinkContents`, that fit in the room for them."""
     room, kept = MAX_UNKNOWN_BYTES, list[Section]()
     for section in sections:
         if section.kind not in PEOPLE + KNOWN_CAPITALS + FILLER and len(section.body) <= room:

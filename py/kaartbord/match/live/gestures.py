@@ -11,6 +11,7 @@ from typing import NamedTuple
 from ..match import Play, game_of
 
 GESTURE_WORD = "sign"
+"""First word of the message of a gesture."""
 
 GESTURES = ("nice", "pity", "wait", "again")
 """Well played; bad luck; one moment; another game?"""

@@ -46,7 +46,7 @@ class ReadLink(NamedTuple):
 
 
 class MessageReceiver:
-    """The peers of one room, by name."""
+    """The peers of one room, by name, and the links of theirs that are being read."""
 
     def __init__(self) -> None:
         self.peers: dict[str, Peer] = {}

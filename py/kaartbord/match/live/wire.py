@@ -1,11 +1,11 @@
 """Messages between the devices at one table during live play, and the verdicts on them.
 
-    here SEATS STAND REACHED SIGNATURES SHOWN board
+    here SEATS REVISION REACHED SIGNATURES SHOWN board
                     the seats that are played there ("0,2", or "-" for none), the revision of its game, and the
                     seats it has a connection to, if any: another peer may have none to them; at a sealed table
                     signed for each of its seats, with the name of the device in the room. Then the number of
                     plies shown there, and whether it is the board in the middle
-    a link          the match with the people at it, as `link.encode_table` writes it; after the end of a game
+    a link          the match with the people at it, as `link.encode_link` writes it; after the end of a game
                     also that of the next one of the evening
     sign SEAT NAME  a player there makes a gesture, see `gestures`
     yield SEAT      a player there asks the player of a seat whether the computer may play it
@@ -53,7 +53,7 @@ MAX_MESSAGE_LETTERS = max(MAX_OPEN_LINK_LETTERS, 3 * MAX_OLD_PART_LETTERS, found
 """Letters of a message; no link is longer, nor were the old ones with their three parts."""
 
 YIELD = "yield"
-"""First word of the message that asks for a seat."""
+"""First word of the message that asks a player to leave a seat to the computer."""
 
 NONE, BOARD = "-", "board"
 """Words of `here`: nothing to name, and the board in the middle."""
@@ -67,6 +67,7 @@ PLY_COUNT = re.compile("[0-9]{1,6}", re.ASCII)
 VerdictKind = Literal[
     "here", "sign", "yield", "read", "take", "sealed", "fork", "behind", "follow", "newer", "pass", "hang up"
 ]
+"""The kinds of verdicts, explained in `MessageVerdict`."""
 
 
 class LocalGame(NamedTuple):
@@ -77,14 +78,13 @@ class LocalGame(NamedTuple):
     mine: frozenset[int]
     """The seats that people play here."""
     revision: str
-    """The revision of the match, see `stand`."""
+    """The revision of the match, see `revision_of`."""
     declined_forks: frozenset[str] = frozenset()
     """The revisions of histories that parted from ours and have been asked about."""
     sealed: bool = False
     """True if its hands are sealed: links of it are only read by the devices at the table."""
     verify_signers: Callable[[Set[int], str, str], frozenset[int]] | None = None
-    """Returns those of some seats whose player has signed a text, given the signatures; None if a seat counts
-    unsigned."""
+    """Returns those of some seats whose player signed a text, by the signatures; None if seats count unsigned."""
     free_seats: frozenset[int] = frozenset()
     """The seats that nobody has taken yet, so that nobody can sign for them."""
     is_asking_player: bool = False
@@ -106,7 +106,7 @@ class MessageVerdict(NamedTuple):
     here     a device announces itself; `peer` has its fields
     sign     a player there makes a `gesture`
     yield    a player there asks whether the computer may play `seat`, which is played here
-    read     it is a link to our match: read `link` and `weigh` its contents
+    read     it is a link to our match: read `link` and call `validate_contents`
     take     its history is further than ours, or beside it, or it changes the players: take `shared` in like
              a link
     sealed   it may be a link to our match, whose hands are sealed: take it in like one
@@ -122,6 +122,7 @@ class MessageVerdict(NamedTuple):
     kind: VerdictKind
     peer: Peer
     shared: LinkContents | None = None
+    """The contents of a link that was read."""
     why: str = ""
     link: ParsedLink | None = None
     """The link to be read, or to follow."""
@@ -140,8 +141,7 @@ def room_credentials(match: Match) -> tuple[str, str]:
 
 
 def revision_of(fragment: str) -> str:
-    """Return the revision of the game in a link, a few letters that depend on its match alone; "" without a
-    link."""
+    """Return the revision of the game in a link: a few letters that depend on its match alone; "" for no link."""
     try:
         return bare_link(fragment)[-REVISION_LETTERS:]
     except BadLink:
@@ -151,8 +151,7 @@ def revision_of(fragment: str) -> str:
 def announcement(
     seats: Set[int], at: str, reached: Set[int] = frozenset(), sign: Callable[[str], str] | None = None
 ) -> str:
-    """Return the announcement of a device that plays some seats, has this revision (see `stand`) and reached
-    others."""
+    """Return the announcement of a device: the seats played there, its revision, and the seats it has `reached`."""
     played, others = (",".join(map(str, sorted(some))) for some in (seats, reached))
     if sign:
         words = f"here {played or NONE} {at} {others or NONE}"
@@ -161,8 +160,7 @@ def announcement(
 
 
 def with_shown_plies(words: str, shown: int, *, board: bool) -> str:
-    """Return an announcement with the number of plies shown, and whether that is on the board in the
-    middle."""
+    """Return an announcement with the number of plies shown, and whether that is on the board in the middle."""
     said = [*words.split(" "), NONE, NONE][:5]
     return " ".join([*said, str(shown), *([BOARD] if board else [])])
 
@@ -269,8 +267,7 @@ def _validate_sealed_link(parcel: SealedLink, ours: LocalGame, peer: Peer) -> Me
 
 
 def _is_next_game(link: ParsedLink, ours: LocalGame) -> bool:
-    """Return whether a link holds the next game of the evening at the same table, with ours over or begun
-    beside it."""
+    """Return whether a link holds the next game at the same table, with ours over or begun beside it."""
     over = not game_of(ours.match).to_move(ours.play.state)
     next_one = over and evening.is_next_game(ours.match, link.extra_sections)
     return link.match.seats == ours.match.seats and (
@@ -310,8 +307,7 @@ def _resolve_fork(theirs: Play, ours: LocalGame) -> Match | None:
 
 
 def _new_choices(theirs: Match, ours: Match, *, first: bool) -> set[int]:
-    """Return the places of the choices that are new to us; where histories part, all or the `first` of
-    them."""
+    """Return the places of the choices that are new to us; where histories part, all or the `first` of them."""
     if first and (parted := merge.first_difference(theirs, ours)) >= 0:
         return {parted}
     pairs = zip_longest(theirs.choices, ours.choices, fillvalue=OPEN)
@@ -319,7 +315,6 @@ def _new_choices(theirs: Match, ours: Match, *, first: bool) -> set[int]:
 
 
 def _has_foreign_choice(play: Play, places: Set[int], ours: LocalGame, seats: Set[int]) -> bool:
-    """Return whether any of these seats made a choice at these places that its player here had not
-    ordered."""
+    """Return whether any of these seats made a choice at these places that its player here had not ordered."""
     made = (ply for ply in play.plies if ply.radix > 1 and ply.choices in places and ply.seat in seats)
     return not all(map(ours.is_ordered, made))

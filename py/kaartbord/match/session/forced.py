@@ -12,14 +12,14 @@ which is awaited, or here, with a tap that is asked for or without one."""
 
 
 class LivePeers(NamedTuple):
-    """The devices that are live."""
+    """The other devices that are live."""
 
     has_peers: bool = False
     """True if there are any."""
     shown_plies: Callable[[int | None], int] = lambda seat: -1
     """Returns the number of plies shown on the device of a seat, or with None on any; -1 if unknown."""
     is_waited_for: bool = True
-    """True if they are still waited for."""
+    """True until this device has waited too long for them."""
 
 
 NO_LIVE_PEERS = LivePeers()
@@ -38,7 +38,7 @@ def show_mode(
 ) -> ShowMode:
     """Return the way in which the next ply, which must exist, is to be shown.
 
-    Others have seen `known` plies. Only a player who is alone here, or the `holder` of the device, `taps`: it
+    Only a player who is alone here, or the `holder` of the device, `taps`: it
     is not passed on for a forced turn.
     """
     if (seat := session.forced_turn()) is None:

@@ -1,7 +1,7 @@
 """The history of a game on one device: open, where a link lets any device play on, or sealed.
 
 The layers above do not distinguish the two, except to parse a link, to set up a table, or to show parts that
-only a sealed history has (`Sealed`).
+only a sealed history has (`SealedHistoryProtocol`).
 """
 
 from collections.abc import Collection, Mapping, Sequence, Set
@@ -21,7 +21,7 @@ class LinkParts(NamedTuple):
     for_spectator: bool = False
     """True if it is for a spectator."""
     extra_sections: tuple[link.Section, ...] = ()
-    """Its sections of later versions."""
+    """As in `link.LinkContents`."""
 
 
 class History(Protocol):
@@ -78,26 +78,22 @@ class History(Protocol):
         """Return whether a choice of a seat that is played here could be made here now."""
 
     def choose(self, seat: int, action: Action) -> "History":
-        """Return the history after a choice of a seat and all that follows automatically; raise Illegal if it
-        may not."""
+        """Return the history after a choice and all that follows automatically; raise Illegal if it is not legal."""
 
     def unchanged_plies(self, before: Play) -> int:
         """Return the number of plies from the start that are the same in the play of an earlier history."""
 
     def own_turns(self, mine: Collection[int], more: Sequence[link.Section]) -> int:
-        """Return the number of turns that the people at the seats `mine` made here, with those laid ready in
-        `more`."""
+        """Return the number of turns made here for the seats `mine`, with the premoves in the sections `more`."""
 
     def next_revealing_seat(self) -> int | None:
-        """Return the seat that is to reveal its shuffle next, after the end of the game; None if no seat has
-        to."""
+        """Return the seat that has to reveal its shuffle next, after the end of the game, or None."""
 
     def all_hands_known(self) -> bool:
         """Return whether all hands of the game are known here, once it is over."""
 
     def setup_progress(self) -> tuple[int, int] | None:
-        """Return the links that have gone round, and the number before the first card; None once a seat can
-        choose."""
+        """Return the links that have gone round, and the number before the first card; None once a seat can choose."""
 
     def resumable_position(self) -> str | None:
         """Return the position before the current pack, if another match can continue from there."""
@@ -202,7 +198,7 @@ class OpenHistory:
         return merge.unchanged_plies(before, self.play)
 
     def own_turns(self, mine: Collection[int], more: Sequence[link.Section]) -> int:
-        """Return the number of choices that these seats made; forced plies do not count."""
+        """Return the number of choices that these seats made, with premoves; forced plies do not count."""
         made = sum(ply.seat in mine and not ply.forced for ply in self.play.plies)
         return made + sum(one.seat in mine for one in laid.from_sections(more, self.play))
 

@@ -8,11 +8,11 @@ from ..setup import colours
 from .history import History, LinkParts, SealedHistoryProtocol
 
 GAME_KEY_PREFIX = "game:"
-"""Before the key of a match in the store."""
+"""Prefix of a game's key in the store, before `match.key_of_match`."""
 
 Layout = Literal["table", "screen", "hand"]
-"""The layout of a game on a device: the table as it is played at; large for a room, without any hand; or
-mainly the hand of the player there, with the table in the middle on another device."""
+"""The layout of a game on a device: the table as it is played at; a large screen for a room, without any hand;
+or mainly the hand of the player there, with the table in the middle on another device."""
 
 LAYOUTS: tuple[Layout, ...] = get_args(Layout)
 
@@ -40,8 +40,7 @@ UNSENT = -1
 """In place of the own turns: the game is new, or another player received a seat here."""
 
 MISSED = -2
-"""In place of the own turns: the others wait for a seat that was taken here, or have a history that does not
-continue here, and nothing more is to be done."""
+"""In place of the own turns: others wait for a seat that was taken here, or continue another history."""
 
 
 class SavedGame(NamedTuple):
@@ -56,11 +55,11 @@ class SavedGame(NamedTuple):
     changed_at: float = 0.0
     """Time of its last change, in milliseconds since 1970; the store sets it."""
     awaited_seats: tuple[int, ...] = ()
-    """The seats that owe a choice; empty once the game is over."""
+    """The seats that the game waits for, also for a premove; empty once it is over."""
     is_spectator: bool = False
     """True if this device is a spectator: it received a link for that, and offers no seat."""
     extra_sections: tuple[link.Section, ...] = ()
-    """The sections of later versions in its link."""
+    """As in `link.LinkContents`."""
     layout: Layout = "table"
     sent: SentState | None = None
     """The last state sent; None if that is unknown, so that nothing counts as missed."""
@@ -82,8 +81,8 @@ class SavedGame(NamedTuple):
 
     @property
     def own_turns(self) -> int:
-        """Return the number of turns made here, without forced plies; a hot seat may make several before a
-        link is sent. At a sealed table every message that was sent from here counts."""
+        """Return the number of turns made here, with premoves and without forced plies. At a sealed table every
+        message that was sent from here counts."""
         return self.history.own_turns(self.mine, self.extra_sections)
 
     @property

@@ -78,7 +78,7 @@ class Session:
 
     @property
     def extra_sections(self) -> tuple[link.Section, ...]:
-        """Return the sections of later versions in the link of the game."""
+        """Return the extra sections in the link of the game, see `link.LinkContents`."""
         return self._saved_game.extra_sections
 
     @property
@@ -108,7 +108,7 @@ class Session:
 
     @property
     def due_seats(self) -> Sequence[int]:
-        """Return the seats that owe something, see `vacancy.owing`."""
+        """Return the seats that must act next, see `vacancy.due_seats`."""
         return vacancy.due_seats(self._saved_game)
 
     @property
@@ -184,8 +184,7 @@ class Session:
 
     @property
     def only_local_seat(self) -> int | None:
-        """Return the one seat played on this device, which is addressed as "you"; None for several or
-        none."""
+        """Return the one seat played on this device, which is addressed as "you"; None for several or none."""
         return self.local_seats[0] if len(self.local_seats) == 1 else None
 
     def can_choose_for(self, seat: int) -> bool:
@@ -194,8 +193,8 @@ class Session:
         return here and self.history.can_choose(seat)
 
     def asked_seat(self) -> int:
-        """Return the seat that is asked now: the first that owes a choice, or, if they choose unseen, the
-        first played here. Raise IndexError once the game is over."""
+        """Return the seat that is asked now, on any device: the first that owes a choice, or the first played
+        here, if they choose unseen. Raise IndexError once the game is over."""
         owing = self.due_seats
         anybody = is_simultaneous(self.game, owing) and not self.history.sends_automatically
         here = (seat for seat in owing if self.can_choose_for(seat)) if anybody else iter(())
@@ -251,7 +250,7 @@ class Session:
         return bool(here) and not any(ply.seat in here and not ply.forced for ply in self.playback.plies)
 
     def own_turns(self) -> int:
-        """Return the number of turns made here, see `Kept`."""
+        """Return the number of turns made here, see `SavedGame`."""
         return self._saved_game.own_turns
 
     @property
@@ -312,8 +311,7 @@ class Session:
         return self.game.view(self.playback.state, self.viewer)
 
     def next_ply(self) -> Ply | None:
-        """Return the next ply to show; None if all have been shown, or the next waits for a free seat to be
-        taken."""
+        """Return the next ply to show; None if all have been shown, or it waits for somebody to take a free seat."""
         end = vacancy.vacant_turn_ply(self._saved_game)
         return next(iter(self.play.plies[self.playback.shown_plies : end]), None)
 

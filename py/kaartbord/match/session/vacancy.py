@@ -30,10 +30,10 @@ def _is_new(kept: SavedGame, seat: int) -> bool:
 
 
 def due_seats(kept: SavedGame) -> Sequence[int]:
-    """Return the seats that owe a choice, the one on turn first; empty once the game is over.
+    """Return the seats that owe a choice, the one on turn first, or only the free seat whose turn it is.
 
-    At a sealed table they include those that owe only a message. On the turn of a free seat, even a forced
-    one, return that one alone: the game waits for a player to sit down there.
+    On its turn, even a forced one, the game waits for a player to sit down. At a sealed table seats that owe
+    only a message are included. After the end there are no due seats.
     """
     at = vacant_turn_ply(kept)
     return kept.history.due_seats() if at is None else [kept.play.plies[at].seat]

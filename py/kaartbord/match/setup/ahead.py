@@ -1,5 +1,5 @@
-"""Answers given before the question, so that no link goes round for it: a small section of the link, which
-older pages pass on unchanged.
+"""Standing orders: answers that players give in advance, so that no link goes round for each question. A small
+section of the link, which older pages pass on unchanged.
 
     a byte a seat: its meaning is the game's
 """
@@ -13,13 +13,13 @@ SECTION_KIND = "a"
 
 
 def from_sections(more: Iterable[Section], seats: int, usual: int) -> list[int]:
-    """Return the answers by seat in a link; `usual` for a player without one."""
+    """Return the orders by seat in a link, as numbers of the game; `usual` for a player without one."""
     body = dict(more).get(SECTION_KIND, b"")
     return [*body] if len(body) == seats else [usual] * seats
 
 
 def to_sections(more: Iterable[Section], ahead: Sequence[int]) -> tuple[Section, ...]:
-    """Return the sections of a link with these answers."""
+    """Return the sections of a link with these orders by seat."""
     others = [section for section in more if section.kind != SECTION_KIND]
     return tuple(sorted([*others, Section(SECTION_KIND, bytes(ahead))]))
 
@@ -27,7 +27,7 @@ def to_sections(more: Iterable[Section], ahead: Sequence[int]) -> tuple[Section,
 def merge_sections(
     ours: Iterable[Section], theirs: Sequence[Section], mine: Collection[int], seats: int
 ) -> tuple[Section, ...]:
-    """Return the sections of another link, with the answers given here by the players of the seats `mine`."""
+    """Return the sections of another link, with the orders given here by the players of the seats `mine`."""
     here, there = dict(ours).get(SECTION_KIND, b""), dict(theirs).get(SECTION_KIND, b"")
     if len(here) != seats:
         return tuple(theirs)

@@ -52,7 +52,7 @@ def playable_values(info: Info, values: Values) -> dict[str, Any]:
 
 
 def adapt_to_players(options: Collection[Option], values: Values, kinds: Collection[str]) -> dict[str, Any]:
-    """Return the house rules as they are played with these kinds of players (`seating.KINDS`)."""
+    """Return the house rules as they are played with these kinds of players (`seating.CHAIR_KINDS`)."""
     if "link" not in kinds:
         return dict(values)
     return {**values, **{option.name: option.by_link for option in options if option.by_link is not None}}
@@ -67,13 +67,11 @@ def adapt_to_sealing(info: Info, preset: str, values: Values, *, sealed: bool) -
 
 
 def count_asking_rules(info: Info, values: Values) -> int:
-    """Return the number of house rules that have every player asked before the first card at a sealed
-    table."""
+    """Return the number of house rules that have every player asked before the first card at a sealed table."""
     return sum(values[option.name] != option.sealed for option in info.options if option.sealed is not None)
 
 
 def renewed_options(match: Match) -> Any:
-    """Return the house rules of a match as today's rules still offer them, for another one at the same
-    table."""
+    """Return the house rules of a match as today's rules still offer them, for another one at the same table."""
     offered = [option.name for option in GAMES[match.game].INFO.options if option.offered]
     return GAMES[match.game].options({name: getattr(match.options, name) for name in offered})

@@ -38,7 +38,7 @@ class GameSetup(NamedTuple):
 
 
 class Draft(NamedTuple):
-    """The settings that are filled in."""
+    """The settings of a new game as they are filled in."""
 
     code: str
     chairs: tuple[seating.Chair, ...]
@@ -47,7 +47,7 @@ class Draft(NamedTuple):
     """The house rules; a board among them may not be playable."""
     names: seating.Names
     level: str = LEVELS[0]
-    """The computer's strength; EACH if each of them plays at the level of its chair."""
+    """The computer's strength; LEVEL_PER_CHAIR if each of them plays at the level of its chair."""
     boards: Boards = Boards()
     dealer: int | None = None
     """The seat that deals first; None if the lot decides, as it does in every new draft."""
@@ -65,7 +65,7 @@ class Draft(NamedTuple):
 
     @property
     def kinds(self) -> set[str]:
-        """Return the kinds of players at the table, of `seating.KINDS`."""
+        """Return the kinds of players at the table, of `seating.CHAIR_KINDS`."""
         return {chair.kind for chair in self.chairs}
 
     @property
@@ -156,8 +156,7 @@ def _default_seats(info: Info) -> int:
 
 
 def from_record(code: str, stored: Any) -> Draft:
-    """Return the last setup of this game, or a table for four with the computer; values that no longer fit
-    are left out."""
+    """Return the last setup of this game, less what no longer fits, or a table for four with the computer."""
     info = GAMES[code].INFO
     preset = next(iter(info.presets))
     fresh = Draft(

@@ -1,5 +1,4 @@
-"""Premoves, laid ready in the link in which all were asked: a small section of it, which older pages pass on
-unchanged.
+"""Premoves, stored in the link in which all were asked: a small section of it, which older pages pass on.
 
     a byte for the seat, two for the place among the choices, one for the deals before it, and one for the rank
 
@@ -28,7 +27,7 @@ class Premove(NamedTuple):
     at: int
     """Its future place among the choices."""
     deals: int
-    """The dealer's plies before it, modulo DEALS."""
+    """The dealer's plies before it, modulo DEAL_MODULUS."""
     rank: int
 
 
@@ -43,8 +42,7 @@ class PremoveTurn(NamedTuple):
 
 
 def premove_turns(play: Play) -> list[PremoveTurn]:
-    """Return the turns that may be chosen for now, that of the seat on turn first; empty if nobody may choose
-    in advance."""
+    """Return the turns that may be chosen for now, that of the seat on turn first; empty if nobody may premove."""
     game, state, found = game_of(play.match), play.state, list[PremoveTurn]()
     at, ahead = len(play.match.choices), game.INFO.ahead
     for seat in ahead(state) if ahead else ():
@@ -85,15 +83,13 @@ def to_sections(more: Iterable[Section], premoves: Iterable[Premove]) -> tuple[S
 def merge_sections(
     more: Iterable[Section], ours: Iterable[Section], theirs: Iterable[Section], play: Play
 ) -> tuple[Section, ...]:
-    """Return sections with the premoves in two links of one match; of two for one turn all devices take the
-    same one."""
+    """Return sections with the premoves in two links of a match; of two for one turn all devices take the same."""
     both = {one[:3]: one for one in sorted([*from_sections(ours, play), *from_sections(theirs, play)], reverse=True)}
     return to_sections(more, both.values())
 
 
 def always_reaches(here: Collection[int], play: Play, asked: Collection[int], ready: Iterable[Premove]) -> bool:
-    """Return whether the next turn is one of these seats, after any choices of the `asked` seats without a
-    `ready` premove."""
+    """Return whether a seat `here` is on turn next after any choices of the `asked` seats without a `ready` premove."""
     game, known = game_of(play.match), {one[:2]: one.rank for one in ready}
 
     def comes(state: Any, at: int) -> bool:

@@ -26,8 +26,7 @@ def from_record(stored: Any) -> Profile | None:
 
 
 def from_last_setup(stored: Any) -> Profile | None:
-    """Return the profile in the last setup of one game, where devices kept names by game; None if it has no
-    name."""
+    """Return the profile in an older record, the last setup of one game; None if it has no name."""
     try:
         name, emblem = decode_name(str(stored["names"]["me"][0]))
     except (KeyError, TypeError, IndexError):
@@ -63,8 +62,7 @@ def own_seat(draft: Draft) -> int | None:
 
 
 def from_draft(draft: Draft, before: Profile, *, own: bool) -> Profile:
-    """Return the profile as it is chosen at a table; fields that cannot be chosen there stay as they were
-    `before`."""
+    """Return the profile as it is chosen at a table; what cannot be chosen there stays as it was `before`."""
     if (seat := own_seat(draft)) is None:
         return before
     chair = draft.chairs[seat]

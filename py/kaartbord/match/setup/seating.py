@@ -21,7 +21,7 @@ COMPUTER_NAMES = ("Henk", "Truus", "Wim", "Anna", "Bep", "Cor", "Riet", "Joop")
 """Names of the computer, by seat."""
 
 Names = Mapping[str, Sequence[str]]
-"""By kind, the last names by seat as `names.written`; my own is the first of "me"."""
+"""By kind, the last names by seat as `names.encode_name` writes them; my own is the first of "me"."""
 
 
 class Chair(NamedTuple):
@@ -43,13 +43,13 @@ def remembered_chair(names: Names, kind: str, seat: int) -> Chair:
 
 
 def arrange_chairs(kind_of_table: str, seats: int, names: Names) -> tuple[Chair, ...]:
-    """Return everyone at the table for one of WAYS: me first, unless all play on phones."""
+    """Return everyone at the table for one of TABLE_KINDS: me first, unless all play on phones."""
     kinds = ["link" if kind_of_table == "phones" else "me"] + [TABLE_KINDS[kind_of_table]] * (seats - 1)
     return tuple(remembered_chair(names, kind, seat) for seat, kind in enumerate(kinds))
 
 
 def table_kind(chairs: Sequence[Chair]) -> str:
-    """Return the name in WAYS of the table, or "" for a mixture."""
+    """Return the name in TABLE_KINDS of the table, or "" for a mixture."""
     kinds = {chair.kind for chair in chairs}
     if kinds == {"link"}:
         return "phones"
@@ -97,8 +97,7 @@ def remember_names(names: Names, chairs: Sequence[Chair]) -> dict[str, list[str]
 
 
 def to_seats(chairs: Sequence[Chair], level: str = LEVELS[0]) -> tuple[tuple[Seat, ...], frozenset[int]]:
-    """Return the seats as a link carries them, the computer's at this level, and those played on this
-    device."""
+    """Return the seats as a link carries them, the computer's at this level, and those played on this device."""
     mine = frozenset(i for i, chair in enumerate(chairs) if chair.kind in ("me", "here"))
     seats = (
         Seat(_LINK_KINDS[chair.kind], chair.name, i in mine, chair.level, emblem=chair.emblem)
@@ -108,7 +107,7 @@ def to_seats(chairs: Sequence[Chair], level: str = LEVELS[0]) -> tuple[tuple[Sea
 
 
 def with_level(seats: Iterable[Seat], level: str) -> tuple[Seat, ...]:
-    """Return the same seats, with all of the computer's at this level; with EACH they keep their own."""
+    """Return the same seats, with all of the computer's at this level; with LEVEL_PER_CHAIR they keep theirs."""
     return tuple(seat._replace(level=_level_played(seat, level)) for seat in seats)
 
 
@@ -119,6 +118,6 @@ def _level_played(seat: Seat, level: str) -> str:
 
 
 def level_of(seats: Iterable[Seat]) -> str:
-    """Return the level of the computer at this table; the best if it plays no seat."""
+    """Return the level of the computers at this table: LEVEL_PER_CHAIR if it differs, the best without any."""
     levels = {seat.level for seat in seats if seat.kind == "computer"} or {LEVELS[0]}
     return LEVEL_PER_CHAIR if len(levels) > 1 else levels.pop()

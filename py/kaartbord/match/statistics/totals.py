@@ -12,7 +12,7 @@ from .counted import GameCounts
 
 
 class FinishedGame(NamedTuple):
-    """A kept game that is over."""
+    """A kept game that is over, with its counts."""
 
     entry: GameSummary
     counted: GameCounts
@@ -39,7 +39,7 @@ class Total(NamedTuple):
 
 
 class PlayedAndWon(NamedTuple):
-    """Games that belong together."""
+    """The games of one row of the statistics, and those of them that were won."""
 
     played: Total
     won: Total

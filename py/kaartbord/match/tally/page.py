@@ -20,6 +20,7 @@ class StoredSheet(NamedTuple):
     names: tuple[str, ...]
     """By side; "" for one without a name."""
     limit: int
+    """The total that ends the game; 0 if nothing does."""
     house: Mapping[str, Any] = {}
     """The house rules, by name."""
     entries: tuple[str, ...] = ()
@@ -56,13 +57,13 @@ def new_sheet(code: str, names: Sequence[str], limit: int, house: Mapping[str, A
 
 
 def add_entry(page: StoredSheet, text: str) -> StoredSheet:
-    """Return the page with one more entry; raise ValueError for one that cannot be written down now."""
+    """Return the sheet with one more entry; raise ValueError for one that cannot be written down now."""
     _add_to_sheet(page.tally, page.sheet, text)
     return page._replace(entries=(*page.entries, text))
 
 
 def take_back(page: StoredSheet) -> StoredSheet:
-    """Return the page without the last entry."""
+    """Return the sheet without the last entry."""
     return page._replace(entries=page.entries[:-1])
 
 
@@ -77,7 +78,7 @@ def to_record(page: StoredSheet) -> dict[str, Any]:
 
 
 def from_record(code: str, stored: Any) -> StoredSheet | None:
-    """Return the page of a record, or None if it is not valid."""
+    """Return the sheet of a record, or None if it is not valid."""
     try:
         names = [str(name) for name in stored["names"]]
         page = new_sheet(code, names, stored["limit"], stored.get("house", {}))

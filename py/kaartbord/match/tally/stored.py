@@ -55,7 +55,7 @@ def _read(code: str, record: BackupRecord) -> StoredSheet | None:
 
 
 def is_continuation(here: StoredSheet | None, there: StoredSheet) -> bool:
-    """Return whether a sheet continues the one here, which may be missing."""
+    """Return whether a sheet continues the one here; it does if there is no such sheet."""
     if here is None:
         return True
     begun = there._replace(entries=there.entries[: len(here.entries)])

@@ -41,7 +41,6 @@ def _words(name: str) -> set[str]:
 
 
 def result_of(play: Play, *, first: int) -> TableResult:
-    """Return the result by the pawns now, at the end or when time is up; the first team played side
-    `first`."""
+    """Return the result by the pawns now, at the end or when time is up; the first team played side `first`."""
     home = CHAMPIONSHIP.home(play.state)
     return TableResult((home[first], home[1 - first]), game=key_of_match(play.match))

@@ -29,6 +29,7 @@ CUP_FIELD = "cup"
 
 MAX_KEY_LETTERS = 40
 ABSENCE_MARKS = {"x-": frozenset((0,)), "-x": frozenset((1,)), "x-x": frozenset((0, 1))}
+"""The absent teams, by the text in place of the pawns."""
 
 
 def to_fields(cup: Tournament) -> dict[str, str]:

@@ -18,6 +18,7 @@ TableId = tuple[int, int]
 
 NameFlaw = Literal["", "empty", "long", "same", "full"]
 ResultFlaw = Literal["", "both", "twice"]
+"""Both teams have all pawns home, or the game is the result of another table."""
 
 
 class TableResult(NamedTuple):
@@ -110,15 +111,13 @@ def join_team(cup: Tournament, name: str) -> Tournament:
 
 
 def remove_team(cup: Tournament, team: int) -> Tournament:
-    """Return the tournament without a team; raise ValueError once there are results, which depend on the
-    schedule."""
+    """Return the tournament without a team; raise ValueError once there are results."""
     _refuse("begun" if cup.results else "")
     return cup._replace(teams=(*cup.teams[:team], *cup.teams[team + 1 :]))
 
 
 def rename_team(cup: Tournament, team: int, name: str) -> Tournament:
-    """Return the tournament with another name for a team, also the same in other letters; raise ValueError if
-    it cannot be."""
+    """Return the tournament with another name for a team; raise ValueError if it cannot have that name."""
     others = (*cup.teams[:team], *cup.teams[team + 1 :])
     _refuse(name_flaw(others, name))
     return cup._replace(teams=(*cup.teams[:team], clean_name(name, MAX_NAME_LENGTH), *cup.teams[team + 1 :]))
@@ -145,8 +144,7 @@ def other_table_of_game(cup: Tournament, at: TableId, game: str) -> TableId | No
 
 
 def set_result(cup: Tournament, at: TableId, result: TableResult | None) -> Tournament:
-    """Return the tournament with this result of a table, or none, instead of any other; raise ValueError if
-    it cannot be."""
+    """Return the tournament with this result of a table, or without any; raise ValueError if it cannot be."""
     number, table = at
     if not (0 <= number < len(cup.rounds) and 0 <= table < len(cup.rounds[number].tables)):
         raise ValueError(f"no table {at}")

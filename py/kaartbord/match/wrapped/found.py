@@ -21,10 +21,11 @@ OUR_LINK_START = re.compile(f"[{OLD_FORMATS}{FORMAT}][{''.join(ENTRIES)}][\\w-]"
 """The beginning of a link that this page can open."""
 
 POSSIBLE_START = re.compile(f"(?:^|#)(?=[A-Z]{{2}})|(?={OUR_LINK_START.pattern})", re.ASCII)
+"""A place where a link may begin; after a # also one of a later version."""
 LETTER_RUN = re.compile(f"[\\w-]{{0,{MAX_LINK_LETTERS}}}", re.ASCII)
 
 LIKELY = re.compile(f"(?:(?<![^#])|(?<![\\w-])(?=[\\w-]{{20}})){OUR_LINK_START.pattern}[\\w.-]*", re.ASCII)
-"""Behind a mark, at the start of a text, or a word that is long."""
+"""Words that look like a link: behind a #, at the start of a text, or long."""
 
 MAX_OLD_PARTS = 2
 """Parts that an old link has behind its match, each after a full stop."""
@@ -39,8 +40,7 @@ INVISIBLE_CHARS = re.compile(
 
 @lru_cache(4)
 def find_links(text: str) -> tuple[str, ...]:
-    """Return all whole links in a text, in their order; raise BadLink `long` for a text that is too long to
-    search."""
+    """Return all whole links in a text, in their order; raise BadLink `long` for a text that is too long."""
     if len(text) > LONGEST_TEXT:
         raise BadLink("long")
     best, room = tuple[str, ...](), MAX_CHECKED_LETTERS
@@ -89,8 +89,7 @@ def _with_parts(row: str, end: int, match: str) -> str:
 
 
 def likeliest_link(text: str) -> str:
-    """Return the words most like a link in a text without a whole one, to report what is wrong with it; ""
-    for a blank one."""
+    """Return the words most like a link in a text without a whole one, to report their fault; "" for a blank one."""
     for reading in readings(text):
         if begun := LIKELY.search(reading.strip()):
             return begun[0].rstrip(".")

@@ -14,7 +14,7 @@ MAX_TOTAL_LETTERS = 1 << 20
 """Letters of all readings of one text but the last."""
 
 LETTERS = r"[\w+/-]"
-"""One of base64, of either alphabet."""
+"""One letter of base64, of either alphabet."""
 
 
 def _replaced(pattern: str, by: str | Callable[[re.Match[str]], str] = "") -> Callable[[str], str]:
@@ -38,8 +38,7 @@ def _escaped_letter(found: re.Match[str]) -> str:
 
 
 def _base64_decoded(found: re.Match[str]) -> str:
-    """Return the text in base64 letters, if it is text; an address may begin in the middle of other
-    letters."""
+    """Return the text in base64 letters, if it is text; an address may begin in the middle of other letters."""
     letters = (found[1] or found[0]).replace("/", "_").replace("+", "-")
     try:
         text = urlsafe_b64decode(letters[: len(letters) - (len(letters) % 4 == 1)] + "==").decode()
