@@ -26,10 +26,8 @@ MAX_RECORD_LINES = 100
 """Lines that one record may be wrapped to."""
 
 MAX_RECORD_LETTERS = 1 << 15
-"""Characters of one record."""
 
 CHECK_LETTERS = 6
-"""Letters of the check."""
 
 HEADER = re.compile(r"\W*Kaartbord (\d{1,9})\b(?:, (\d{1,9})\b)?")
 GAME_CHECK_FIELD, OTHER_CHECK_FIELD = "check", "sum"

@@ -22,7 +22,6 @@ from .sections import Section
 from .setup import colours
 
 SECTION_KIND = "e"
-"""The kind of its section."""
 
 WORTH_KIND = "w"
 """The kind of the section with the worth of all other games."""
@@ -49,7 +48,6 @@ MARK_BYTES = 4
 """Bytes of the hash of a match: enough to identify it among those of a device."""
 
 RESULT_BYTES = 2 + MARK_BYTES
-"""Bytes of a result."""
 
 
 class EveningResult(NamedTuple):

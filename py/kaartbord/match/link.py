@@ -61,7 +61,6 @@ for damaged; with the later ones it offers to update itself.
 """
 
 PLY_BYTES = 3
-"""Bytes of a ply's number."""
 
 
 class Seat(NamedTuple):
@@ -91,7 +90,6 @@ class LinkContents(NamedTuple):
     ply: int | None
     """The number of plies after which the replay is shown, or None for the newest position."""
     for_spectator: bool = False
-    """True if it was sent to a spectator."""
     seat: int | None = None
     """The seat that is to be played on the device that opens it, instead of the one before."""
     extra_sections: tuple[Section, ...] = ()

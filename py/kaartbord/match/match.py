@@ -76,7 +76,6 @@ class PendingChoice(NamedTuple):
     """Its future place among the choices."""
     seat: int
     radix: int
-    """Number of legal actions."""
 
 
 class Play(NamedTuple):

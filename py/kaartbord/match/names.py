@@ -10,7 +10,6 @@ from itertools import accumulate
 from unicodedata import category, normalize
 
 MAX_NAME_LENGTH = 24
-"""Characters of a name."""
 
 JOINER = "\u200d"
 """The character that joins the parts of a family emoji."""

@@ -35,14 +35,11 @@ class SealedLink(NamedTuple):
     """The contents of a link to a sealed match."""
 
     code: str
-    """The game's code letter."""
     version: int
-    """The rules version it is played by."""
     messages: bytes
     people: Section | None = None
     """The people at the seats, see `link.read_people`; None if the names were stripped."""
     for_spectator: bool = False
-    """True if it was sent to a spectator."""
     secrets: bytes = b""
     """For each seat a byte with its number, then its secret; in a link that restores a lost device."""
     extra_sections: tuple[Section, ...] = ()

@@ -11,7 +11,6 @@ from zlib import crc32
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 
 CHECK_BYTES = 4
-"""Bytes of the check."""
 
 FORMAT = "D"
 """The format that links are written in, as their first letter."""

@@ -11,7 +11,6 @@ WORDS = Struct(">8I")
 """The layout of a digest: eight numbers."""
 
 WORD_RANGE = 1 << 32
-"""The range of each."""
 
 
 class SeededStream:

@@ -30,7 +30,6 @@ class GameSummary(NamedTuple):
     changed_at: float
     """Time of its last change, in milliseconds since 1970."""
     undo_count: int = 0
-    """Number of take-backs."""
     emblems: tuple[str, ...] = ()
     """By seat, "" for none; empty if nobody has one."""
     colours: tuple[int, ...] = ()

@@ -33,7 +33,6 @@ MAX_UNKNOWN_BYTES = 1024
 """Bytes of the extra sections that are passed on; the rest is left out."""
 
 UNDO_COUNT_BYTES = 2
-"""Bytes of the number of take-backs."""
 
 
 class RawLink(NamedTuple):

@@ -24,7 +24,6 @@ class PackedMatch(NamedTuple):
     """True if choices are open before others."""
     number: int
     undo_count: int = 0
-    """Number of take-backs."""
 
     @classmethod
     def read(cls, code: str, version: int, gaps: bool, body: bytes, undone: int = 0) -> "PackedMatch":

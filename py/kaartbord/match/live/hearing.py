@@ -19,7 +19,6 @@ SLICE_PLIES = 100
 """Plies that are played at a time, for all devices together."""
 
 SLICE_PAUSE = 0.03
-"""Seconds between two slices."""
 
 
 class _Reading(NamedTuple):
@@ -40,7 +39,6 @@ class ReadLink(NamedTuple):
     """A link that was read to its end."""
 
     peer: str
-    """The peer that sent it."""
     text: str
     verdict: MessageVerdict
 

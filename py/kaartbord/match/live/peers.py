@@ -26,11 +26,9 @@ class Peer(NamedTuple):
     seats: frozenset[int] = frozenset()
     """The seats that it announces as played there."""
     revision: str = ""
-    """The revision of its game."""
     connected_seats: frozenset[int] = frozenset()
     """The seats that it announces a connection to."""
     has_announced: bool = False
-    """True if it has announced itself."""
     question_count: int = 0
     """Number of its messages that needed an answer from a person here."""
     credit: float = BURST

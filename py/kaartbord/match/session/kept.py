@@ -51,7 +51,6 @@ class SavedGame(NamedTuple):
     mine: frozenset[int]
     """The seats played on this device."""
     shown_plies: int = 0
-    """Plies that have been shown here."""
     changed_at: float = 0.0
     """Time of its last change, in milliseconds since 1970; the store sets it."""
     awaited_seats: tuple[int, ...] = ()

@@ -17,7 +17,6 @@ class Playback:
     def __init__(self, history: History, shown: int) -> None:
         self.history = history
         self.shown_plies = min(shown, len(history.play.plies))
-        """Plies that have been shown here."""
         self.replay_ply = NO_REPLAY
         """The ply that a replay shows."""
         self._early: tuple[Ply, ...] = ()

@@ -9,7 +9,6 @@ from collections.abc import Collection, Iterable, Sequence
 from ..sections import Section
 
 SECTION_KIND = "a"
-"""The kind of its section."""
 
 
 def from_sections(more: Iterable[Section], seats: int, usual: int) -> list[int]:

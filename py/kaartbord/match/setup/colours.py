@@ -10,7 +10,6 @@ from ...rules.seats import colour_of
 from ..sections import Section
 
 SECTION_KIND = "c"
-"""The kind of its section."""
 
 COLOUR_COUNT = 8
 """Colours that a seat can have, each of one seat only: that of every seat at the largest table."""

@@ -26,7 +26,6 @@ class GameSetup(NamedTuple):
     """The game's own options value."""
     seats: tuple[Seat, ...]
     mine: frozenset[int]
-    """The seats played on this device."""
     dealer: int | None = None
     """The seat that deals first; None if the lot decides."""
     sealed: bool = False
@@ -56,7 +55,6 @@ class Draft(NamedTuple):
     colours: tuple[int, ...] = ()
     """By seat the number of its colour; empty for the usual ones."""
     is_first: bool = False
-    """True if it is a player's first game."""
 
     @property
     def info(self) -> Info:

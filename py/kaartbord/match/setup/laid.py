@@ -14,7 +14,6 @@ from ..match import Play, game_of
 from ..sections import Section
 
 SECTION_KIND = "l"
-"""The kind of its section."""
 
 PREMOVE_BYTES, PLACE_BYTES, DEAL_MODULUS = 5, 2, 256
 """Bytes of one premove, bytes of its place, and the modulus of the count of deals."""

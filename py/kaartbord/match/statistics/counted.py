@@ -20,7 +20,6 @@ PERSON = "p"
 """In the text for a seat of a person; a computer's has the number of its level."""
 
 NUMBER_LIMIT = 1 << 31
-"""Every number of a text is smaller."""
 
 
 class GameCounts(NamedTuple):
@@ -29,7 +28,6 @@ class GameCounts(NamedTuple):
     levels: tuple[str, ...] = ()
     """By seat: the level of the computer, or "" for a person."""
     local_seats: tuple[int, ...] = ()
-    """The seats that people play on this device."""
     won: frozenset[int] = frozenset()
     """The seats that won; empty in a draw of all."""
     numbers: Mapping[str, int] = {}

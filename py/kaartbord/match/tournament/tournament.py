@@ -11,7 +11,6 @@ MIN_TEAMS, MAX_TEAMS = 2, 64
 """Teams of a tournament."""
 
 MAX_NAME_LENGTH = 30
-"""Characters of the name of a team."""
 
 TableId = tuple[int, int]
 """A round and a table in it, both from 0."""
