@@ -10,8 +10,10 @@ from .presentation import Button, HandCard, Presentation
 from .shapes import Shape
 
 P = TypeVar("P")
+"""The parts of an answer that are picked, of a type that each game defines."""
 
 Question = presentation.Question[Any, P]
+"""A question of any game, by the type of its picked parts."""
 
 
 class TapResult(NamedTuple, Generic[P]):
@@ -29,13 +31,13 @@ class Chooser(NamedTuple, Generic[P]):
     """Functions of a question, and of the parts of its answer that are `picked`."""
 
     nothing: P
-    """The parts picked of a new question: none."""
+    """The value of `picked` before any part is picked."""
     hand: Callable[[Presentation[Any]], bytes]
     """The cards in the open hand, in their order there."""
     hand_cards: Callable[[Question[P]], list[HandCard]]
     """The same cards as they are drawn."""
     asks_card: Callable[[Question[P]], bool]
-    """True if a card of the hand is part of the answer."""
+    """True if a tap on a card of the hand can be part of the answer."""
     tap: Callable[[Question[P], int], TapResult[P]]
     """Tap the card at a place of the hand."""
     pick_action: Callable[[Question[P], Action], P | None]
@@ -53,19 +55,19 @@ class Chooser(NamedTuple, Generic[P]):
     choices: Callable[[Question[P]], list[Button]]
     """The choices that are neither in the hand nor on the board."""
     answers: Callable[[Question[P]], list[Button]] = lambda question: []
-    """The buttons before the one that plays the action."""
+    """Buttons that play a whole action, shown before the one that plays the picked parts."""
     hint: Callable[[Question[P]], str] = lambda question: ""
     """A line below the choices."""
     terms: Callable[[Question[P]], Sequence[str]] = lambda question: ()
-    """The names of the terms on the buttons."""
+    """The names of the glossary terms on the buttons, which a link explains."""
     preselected: Callable[[Question[P]], P] = lambda question: question.picked
     """The parts picked beforehand."""
     pick: Callable[[Question[P], Shape, bool], TapResult[P]] = lambda question, shape, sure: TapResult(question.picked)
     """Pick a shape on the board; `sure` if no other can be meant, and it may be played immediately."""
     why_not: Callable[[Question[P], Any, Point], Refusal | None] = lambda question, plan, point: None
-    """(question, plan, point): the refusal of a thing at a point of the board; None without one."""
+    """(question, board plan, point): the reason why the thing at that point cannot be picked, if there is one."""
     press: Callable[[Question[P], str], P] = lambda question, word: question.picked
-    """Pick the `arg` of a choice that does `chip`."""
+    """Pick the part that the `arg` of a button stands for; of buttons whose `does` is `chip`."""
     undo: Callable[[Question[P]], P] = lambda question: question.picked
     """Take back the part picked last."""
     can_undo: Callable[[Question[P]], bool] = lambda question: False
@@ -76,7 +78,7 @@ class Chooser(NamedTuple, Generic[P]):
     listed: Callable[[Question[P]], Sequence[Action]] = lambda question: question.legal
     """The actions in the list of all choices."""
     row: Callable[[Question[P], Action], Button] = lambda question, action: Button("", action, kind="row")
-    """The row of one of these."""
+    """The button of an action in that list."""
     out_of_turn: str = ""
     """The kind of action that is legal out of turn too, and so has a button of its own."""
 
@@ -85,8 +87,7 @@ class Chooser(NamedTuple, Generic[P]):
         return question.legal[0] if question.forced else self.action(question)
 
     def drop(self, question: Question[P], place: int, *, raised: bool) -> TapResult[P]:
-        """Draw a card of the hand onto the table. Tap it, unless it is `raised` already, and play it if nothing
-        else is left to choose."""
+        """Tap a card dragged onto the table, unless `raised` already; play it if nothing else is left to choose."""
         tap = TapResult(question.picked) if raised else self.tap(question, place)
         whole = self.action_to_confirm(question._replace(picked=tap.picked))
         return tap._replace(played=whole) if whole and len(whole.cards) == 1 and not tap.refusal else tap

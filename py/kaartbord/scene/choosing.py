@@ -15,7 +15,7 @@ CARD_KINDS = ("play", "give")
 
 
 class PartialTurn(NamedTuple):
-    """The choice until now: a card, whole parts, and perhaps the pawn of the next part."""
+    """A turn picked in part: its card (or UNKNOWN), its complete parts, and the pawn of the next part (or -1)."""
 
     card: int = UNKNOWN
     parts: tuple[Placement, ...] = ()
@@ -52,8 +52,7 @@ def legal_card_like(legal: Sequence[Action], card: int) -> int:
 
 
 def raised_place(hand: bytes, picked: int, tapped: int) -> int:
-    """Return the place in a hand of the card that is picked, -1 for none. Of cards that are alike it is the one
-    that was tapped last, if any of them was."""
+    """Return the place in a hand of the picked card, or of the one like it that was tapped last; -1 for none."""
     alike = [place for place, card in enumerate(hand) if picked != UNKNOWN and card >> 2 == picked >> 2]
     return tapped if tapped in alike else next(iter(alike), -1)
 
@@ -90,7 +89,7 @@ def first_with_part(legal: Sequence[Action], picked: PartialTurn, part: Placemen
 
 
 def landing_squares(legal: Sequence[Action], picked: PartialTurn, part: Placement, yard: int) -> tuple[int, ...]:
-    """Return the squares on which a pawn comes down for a part: its end, after a black dot if it jumps."""
+    """Return the squares on which the pawn of a part lands: the black dot from which it jumps, if any, and its end."""
     action = first_with_part(legal, picked, part, yard)
     return tuple(to for pawn, to in action.placements if pawn == part[0] and to != yard)
 

@@ -1,8 +1,4 @@
-"""The chances over a whole game, and the turns that changed them most. Pure.
-
-Chances are by side, 0 to 1, together 1. `known` has those by number of plies, for all positions that were
-judged.
-"""
+"""The chances over a whole game, and the turns that changed them most. Pure."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import pairwise
@@ -15,13 +11,16 @@ from ..text.phrasebooks import PHRASEBOOKS
 from ..text.reader import Reader
 
 Chances = tuple[float, ...]
+"""By side: its chance to win, 0 to 1; together 1."""
+
 ChancesByPly = Mapping[int, Chances]
+"""By number of plies played: the chances in that position, for positions that were evaluated."""
 
 GRID_STEPS = 120
 """Steps into which a long game is divided at first."""
 
 MOST = 150
-"""The most positions that are judged in one game."""
+"""The most positions that are evaluated in one game."""
 
 MAX_TURNS = 3
 """The most turns that are shown."""
@@ -29,9 +28,8 @@ MAX_TURNS = 3
 LEAST = 0.02
 """A turn that changed the chances less than this made no difference."""
 
-
 FIRST = 2
-"""Weight of a change of the chances of the side that acted."""
+"""Weight of the side that acted in the choice of the side whose chances are shown for a turn."""
 
 ROWS = 10
 """Rows of the table that has the chart in figures."""
@@ -59,7 +57,7 @@ class TurningPoint(NamedTuple):
 
 
 class Gap(NamedTuple):
-    """Two known positions without a known one between them."""
+    """Two evaluated positions with none evaluated between them: plies `start` and `start + length`."""
 
     start: int
     length: int
@@ -67,12 +65,12 @@ class Gap(NamedTuple):
 
 
 def positions_to_evaluate(last: int) -> int:
-    """Return the most positions that are judged of a game with `last` plies."""
+    """Return the number of positions that are evaluated of a game with `last` plies, at most."""
     return min(last + 1, MOST)
 
 
 def next_ply(known: ChancesByPly, last: int, small: Collection[int] = ()) -> int | None:
-    """Return the position to judge next, by the plies played before it; None once enough is known.
+    """Return the position to evaluate next, by the plies played before it; None once enough is known.
 
     First all in even steps, from the start on; then those between two of which the chances differ much.
     """
@@ -128,7 +126,7 @@ class Axes(NamedTuple):
 
 
 class FinishedGame(NamedTuple):
-    """A game that is over, and the reader of its explanation."""
+    """A finished game, with the figures and words that explain its chances to a reader."""
 
     session: Session
     reader: Reader
@@ -144,13 +142,13 @@ class FinishedGame(NamedTuple):
         return Axes(max(len(self.session.play.plies), 1))
 
     def drawn(self) -> list[int]:
-        """Return the sides that have a line: of two the own one, or the first."""
+        """Return the sides that have a line in the chart: of two only the own one, or the first."""
         sides = self.sides
         own = [number for number, seats in enumerate(sides) if self.session.bottom_seat in seats]
         return own if len(sides) == 2 else list(range(len(sides)))
 
     def who(self, side: int) -> str:
-        """Return the players of a side."""
+        """Return the names of the players of a side."""
         return self.reader.names_of(self.sides[side])
 
     def colour(self, side: int) -> int:
@@ -158,7 +156,7 @@ class FinishedGame(NamedTuple):
         return phrasebooks.pawn_colour(self.session.code, self.sides[side][0], self.reader.colours)
 
     def small(self) -> frozenset[int]:
-        """Return the plies that are no turns to learn from: the dealer's, and those too small for the log."""
+        """Return the numbers of the plies to pass over: the dealer's, and those too small for the log."""
         quiet, me = PHRASEBOOKS[self.session.code].is_minor_ply, self.reader.me
         plies = enumerate(self.session.play.plies, 1)
         return frozenset(number for number, ply in plies if ply.seat == DEALER or quiet(ply, me))
@@ -170,8 +168,7 @@ class FinishedGame(NamedTuple):
         return line or messages.format("replay.count", ply=turn.ply, last=len(plies))
 
     def subject_side(self, turn: TurningPoint) -> int:
-        """Return the side in the chart whose chances a turn is about. If there are more, that of the seat that
-        acted, or another whose chances changed by far the most."""
+        """Return the side in the chart whose chances a turn changed most; the acting side counts FIRST times."""
         sides, acted = self.sides, self.session.play.plies[turn.ply - 1].seat
 
         def swing(side: int) -> float:
@@ -180,7 +177,7 @@ class FinishedGame(NamedTuple):
         return max(self.drawn(), key=swing)
 
     def changed(self, turn: TurningPoint) -> str:
-        """Return the change of the chances of the side that a turn is about."""
+        """Return in words the chances, before and after a turn, of the side that it is about."""
         side = self.subject_side(turn)
         return self.reader.messages.format(
             "course.changed",
@@ -197,5 +194,5 @@ class FinishedGame(NamedTuple):
 
 
 def percent(chance: float) -> int:
-    """Return a chance in per cent."""
+    """Return a chance in per cent, as a whole number."""
     return round(100 * chance)

@@ -22,7 +22,7 @@ STEPS = 4
 
 
 class EditedBoard(NamedTuple):
-    """A board of the form `form`, all changes of which can be undone."""
+    """A board being edited, a letter for each square, with its cursor and its undo and redo history."""
 
     form: BoardFormat
     board: str

@@ -16,7 +16,7 @@ LIFT = 14.0
 """Height that a chosen card is raised out of the hand."""
 
 READABLE_CARD = 76.0
-"""Width at which a card is read well: wider ones do not overlap."""
+"""Width at which a card is read well: only cards up to this width overlap."""
 
 LEAST = 36.0
 """The narrowest card, whatever the room."""

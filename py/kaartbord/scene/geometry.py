@@ -6,7 +6,7 @@ Point = tuple[float, float]
 
 
 class Outline(NamedTuple):
-    """A wooden board as a rounded rectangle; a disc when the corner is half the width."""
+    """A wooden board as a rounded rectangle, by its upper left corner; a disc if its radius `corner` is half of `w`."""
 
     x: float
     y: float

@@ -14,6 +14,7 @@ WALK_MS = 900
 FLIGHT_MS = 420
 JUMP_MS = 620
 SLIDE_MS = 260
+"""The time of a pawn that moves straight to another place, without a hop."""
 FADE_MS = 120
 HOP_HEIGHT = 0.35
 ARC_HEIGHT = 1.1
@@ -22,8 +23,7 @@ _LASTS = {"fly": FLIGHT_MS, "jump": JUMP_MS, "slide": SLIDE_MS}
 _SIZES = 100  # to a board unit: a pawn that shrinks on its way does so in steps, each a sprite
 
 PawnMotion = tuple[str, int, Sequence[int]] | tuple[str, int, int]
-"""("walk", pawn, the cells it steps on, its own excluded), ("fly", pawn, cell), ("jump", pawn, cell) or
-("slide", pawn, cell)."""
+"""("walk", pawn, the cells after its own), or "fly", "jump" or "slide" with a pawn and the cell it goes to."""
 
 PawnLocator = Callable[[int, int], Point]
 """(pawn, cell): the place of a pawn on a cell."""
@@ -47,13 +47,10 @@ def steps(events: Iterable[Event]) -> list[PawnMotion]:
 
 
 class Leg(NamedTuple):
-    """One pawn under way from `start` to `end` ms over `points`, the places of `cells`.
-
-    `kind` is a step's, "come" for a pawn that is not there before it flies, or "leave" for one that fades as
-    it flies.
-    """
+    """One pawn under way from `start` to `end` ms over `points`, the places of `cells`."""
 
     kind: str
+    """As in `PawnMotion`; or "come" for a pawn that appears as it flies, or "leave" for one that fades as it flies."""
     pawn: int
     start: float
     end: float

@@ -10,7 +10,10 @@ from ..text.messages import Messages
 from ..text.reader import Reader
 
 S = TypeVar("S")
+"""A view of a game, of a type that each game defines."""
+
 P = TypeVar("P")
+"""The parts of an answer that are picked, of a type that each game defines."""
 
 
 class Presentation(NamedTuple, Generic[S]):
@@ -99,7 +102,7 @@ class Question(NamedTuple, Generic[S, P]):
     forced: bool = False
     """True if nothing is left to choose: the only action is picked already."""
     plies: Sequence[Ply] = ()
-    """The plies that led to it."""
+    """All plies before it, from the first of the match."""
 
     @property
     def view(self) -> S:

@@ -94,4 +94,4 @@ def _paint(fill: str, width: float) -> dict[str, str]:
 
 
 PRINTOUTS: Parts[Callable[[Any], Printout]] = Parts(".scene.printout", "printed")
-"""By the code letter of a game: makes its board for print of the options of a match."""
+"""By the code letter of a game: a function from the options of a match to its board for print."""

@@ -1,4 +1,4 @@
-"""The moving parts of a race board, as labelled shapes in board units."""
+"""The moving parts of a board, as labelled shapes in board units, and the marks on them."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
@@ -7,7 +7,7 @@ from ..rules.protocol import Event, Placement
 from .geometry import Point
 
 SELECTED = 1
-"""The pawn in hand."""
+"""A flag of `Shape.flags`, like those below: the pawn that is picked."""
 PROTECTED = 2
 """On its own start: nobody hits, swaps or passes it."""
 HIT = 4
@@ -31,28 +31,27 @@ _LAYERS = {"row": 0, "trail": 1, "target": 2, "ghost": 3, "pawn": 4}
 
 
 class Shape(NamedTuple):
-    """One thing to paint and speak.
-
-    `kind` is row, trail, target, ghost or pawn; `x`, `y`, `r` and `lift` (height above the board) in board
-    units. `role` is "button" for what may be picked now, "img" for the rest that has a name, "" for
-    decoration. A target shows its `sign`, a number, instead of a dot. A row, an outline of half width r, runs
-    from (x, y) to the offset `reach`.
-    """
+    """One thing to paint and speak; `x`, `y`, `r` and `lift` (height above the board) in board units."""
 
     id: str
     kind: str
+    """One of row, trail, target, ghost and pawn."""
     x: float
     y: float
     r: float
     seat: int = -1
+    """The seat in whose colour it is painted, or the number of a team's colour; -1 for neither."""
     label: str = ""
     role: str = ""
+    """The ARIA role: "button" for what may be picked now, "img" for the rest that has a name, "" for decoration."""
     flags: int = 0
     cell: int = -1
     lift: float = 0.0
     alpha: float = 1.0
     sign: str = ""
+    """The number that a target shows instead of a dot."""
     reach: Point = (0.0, 0.0)
+    """Of a row, an outline of half width `r`: the offset of its other end from (x, y)."""
 
 
 class Marks(NamedTuple):
@@ -98,6 +97,7 @@ def steps_label(marks: Marks, cell: int) -> str:
 
 NO_MARKS = Marks()
 NO_LABELS: Mapping[str, str] = {}
+"""By id of a shape: its spoken name; here for no shape."""
 
 
 def in_paint_order(shapes: Iterable[Shape]) -> tuple[Shape, ...]:

@@ -1,4 +1,4 @@
-"""The thing on a board that a tap means, at any size of the board."""
+"""Hit testing: find the thing on a board that a tap means, at any size of the board."""
 
 from collections.abc import Iterable, Sequence
 from math import hypot

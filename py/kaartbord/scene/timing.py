@@ -40,7 +40,7 @@ class Pause(NamedTuple):
     ms: float
     """Infinite: until somebody taps to continue, if people play here."""
     key: str = "table.hurry"
-    """The words on the button."""
+    """The key of the words on the button."""
     more: tuple[tuple[str, str], ...] = ()
     """Other buttons meanwhile: (key of the words, action)."""
     loss: bool = False
@@ -51,7 +51,6 @@ NO_PAUSE = Pause(0.0)
 
 
 def usual_pause(ply: Ply, *, own: bool, tapped: bool) -> Pause:
-    """Return the usual pause between this ply and the next. `own` are those of this device, `tapped` one that
-    was forced and has been seen coming. A card that is laid ready needs no time."""
+    """Return the usual pause after a ply: none if it was chosen here (`own`), `tapped` as forced, or gives a card."""
     known = own and not ply.forced or tapped
     return NO_PAUSE if ply.action.kind == "give" or known else Pause(PLY_PAUSE_MS)

@@ -16,27 +16,26 @@ class PlateAnchor(NamedTuple):
 
 
 class TrackPlan(NamedTuple):
-    """A whole board for one viewer, in board units; `starts`, `homes`, `yards` and `plates` are by seat.
-
-    `size` is the box that holds the wood and the plates, `dots` are the ring squares of the black dots.
-    `window` is the part of the box that no plate hangs over, for looking at a part of the board enlarged, or
-    None. With `spread` the plates are rows that may use the whole width there is.
-    """
+    """A whole board for one viewer, in board units; `starts`, `homes`, `yards` and `plates` are by seat."""
 
     seats: int
     viewer: int
     portrait: bool
     size: Point
+    """The box that holds the wood and the plates."""
     outline: Outline
     ring: tuple[Point, ...]
     dots: tuple[int, ...]
+    """The ring squares with a black dot."""
     starts: tuple[int, ...]
     homes: tuple[tuple[Point, ...], ...]
     yards: tuple[tuple[Point, ...], ...]
     plates: tuple[PlateAnchor, ...]
     title: Point | None
     window: Box | None
+    """The part of `size` without plates, where a part of the board is shown enlarged; None if it is never enlarged."""
     spread: bool
+    """True if the plates are in rows that use all the width of the screen."""
     pawn_r: float
 
     @property

@@ -27,15 +27,17 @@ CARDS = 36, 105
 """The narrowest card, and one more than the widest."""
 
 NOTE = 112.0, 52.0
-"""Room for the line with the number of the trick."""
+"""Width and height of the line with the number of the trick."""
 
 WORDS = 128.0, 38.0
-"""Room for the line under the mat."""
+"""Width and height of the line under the mat."""
 
 GAP = 8.0
 MAX_TOP_SEATS = 3
 WIDE = 1.3
+"""Width of a room, in heights, from which a third of the seats belongs at the top."""
 SHRINK = 1.05
+"""Factor of each step by which things shrink in a room that is too small for them."""
 _TILT = 6.0
 _LOOSE = 0.45
 """The most that plates and cards move apart where there is room, in widths of a card."""
@@ -74,6 +76,7 @@ class TrickCard(NamedTuple):
     """A card on the table before a player."""
 
     seat: int
+    """The chair: the seat, or another number for the second hand of a player with two."""
     card: int
     """UNKNOWN for one that is face down."""
     out: bool
@@ -81,7 +84,7 @@ class TrickCard(NamedTuple):
 
 
 class TrickFunctions(NamedTuple):
-    """The tricks of a game."""
+    """Functions that find the tricks of a game in its views and events."""
 
     on_table: Callable[[Any], Sequence[TrickCard]]
     """The cards on the table in a view."""

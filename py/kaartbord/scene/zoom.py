@@ -29,7 +29,7 @@ def is_small(board: TrackPlan, pitch: float) -> bool:
 
 
 def view_frame(board: TrackPlan, width: float, height: float) -> Box:
-    """Return where in a place of that many px the view is shown, in px: the window, or the whole box without one."""
+    """Return the box, in px of a place of that size, that shows the view: the board's window, or the whole board."""
     window, pitch = board.window or Box(0, 0, *board.size), pitch_to_fit(board, width, height)
     left, top = (width - board.size[0] * pitch) / 2, (height - board.size[1] * pitch) / 2
     if board.spread:

@@ -16,7 +16,7 @@ BoardPart = tuple[float, float, float]
 
 
 class Arrow(NamedTuple):
-    """From the first of the points to the last, in board units: along straight lines, or `curved` by three."""
+    """An arrow along points, in board units: straight lines, or `curved` by three; dashed and red unless `allowed`."""
 
     points: tuple[Point, ...]
     curved: bool = False
@@ -41,7 +41,7 @@ class Picture(NamedTuple):
     """The contents of a painting: a board, its pieces, arrows under them, and cards and numbers over it."""
 
     plan: Any
-    """The plan of a board, as `scene.GAME.board` makes it; None for a table without one, 10 units wide."""
+    """The plan of the game's board, such as a `TrackPlan`; None for a table without a board, 10 units wide."""
     shapes: Sequence[Shape] = ()
     arrows: Sequence[Arrow] = ()
     cards: Sequence[CardAt] = ()
@@ -50,8 +50,7 @@ class Picture(NamedTuple):
 
 
 class Illustration(NamedTuple):
-    """One illustration. Its caption is the game's text `illustration.NAME`, and `illustration.NAME.alt`
-    describes it."""
+    """One illustration; the game's texts `illustration.NAME` and `illustration.NAME.alt` caption and describe it."""
 
     name: str
     paragraph: str
@@ -90,13 +89,13 @@ def game_of(position: str) -> Game[Any]:
 
 
 def at_table(position: str) -> tuple[Game[Any], Any]:
-    """Return the game that a position text is of, and the state."""
+    """Read a position text: return its game and its state."""
     game = game_of(position)
     return game, game.read(position)
 
 
 def events_of(illustration: Illustration) -> list[Event]:
-    """Return the events of its legal moves, each at its position."""
+    """Return the events of all its legal moves in one list; each move is made in the illustration's position."""
     game, state = at_table(illustration.position)
     happened: list[Event] = []
     for text in illustration.moves:

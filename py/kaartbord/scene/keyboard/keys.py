@@ -7,11 +7,11 @@ from ...text.answers import Answers, available_questions
 HINT_KEY, LAST_TRICK = "?", "l"
 
 QUESTION_KEYS = {"hand": "h", "trick": "t", "board": "b", "rows": "r", "score": "s", "turn": "w", "last": "z"}
-"""By question: the letter of its key."""
+"""By question that a player can ask about the table, as `Answers` names them: the letter of its key."""
 
 
 class Key(NamedTuple):
-    """A key and its effect."""
+    """A line of the help on keys: the keys, and their effect."""
 
     keys: tuple[str, ...]
     """The words on it; several for keys that do the same, with `+` between those that are pressed together."""

@@ -74,7 +74,7 @@ class Scan(NamedTuple):
         return self._replace(at=0, laps=self.laps + 1)
 
     def choose(self) -> tuple["Scan", int | None]:
-        """Choose the part pointed at: return the number of an item, or enter a group. A resting scan restarts."""
+        """Choose what is pointed at, or restart: return the next scan, and the number of a chosen item or None."""
         if self.rests:
             return Scan(self.groups), None
         if len(self.pointed) == 1:

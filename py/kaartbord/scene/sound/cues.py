@@ -46,8 +46,7 @@ def landing_cues(tempo: float) -> tuple[Cue, ...]:
 
 
 def film_cues(sounds: EventSounds, events: Iterable[Event], film: Timeline) -> tuple[Cue, ...]:
-    """Return the sounds of pawns that touch every square on their way, and come to rest. One that is driven off
-    sounds as it leaves. Where they only fade, they sound once they are there."""
+    """Return the sounds of the pawns of a film as they step on squares, come to rest or are driven off."""
     rests = [film.duration] if film.calm and film.duration else []
     rests += [leg.end for leg in film.legs if leg.kind != "leave"]
     cues = [*(cue for leg in film.legs for cue in _steps(leg)), *(Cue(end, "tap") for end in rests)]
