@@ -1,7 +1,7 @@
-"""How long the page takes to write a backup of 300 games, and to put it back on an empty device.
+"""Measure how long the page takes to write a backup of 300 games, and to restore it on an empty device.
 
 The games are those that computers play, at all stages. The time is the page's own: from the call until the
-sheet says what was done. Nothing is asserted.
+sheet reports the result. Nothing is asserted.
 
 usage: bench_backup.py [GAMES]      (needs dist/: `make bench` sees to it)
 """

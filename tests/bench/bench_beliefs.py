@@ -1,4 +1,4 @@
-"""How well OkiDoki's strong player guesses who holds what: the mean log-likelihood of the true hands.
+"""Measure how well OkiDoki's strong player guesses the hands: the mean log-likelihood of the true ones.
 
     python tests/bench/bench_beliefs.py [--seats 4] [--games 4] [--first 100000] [--every 11]
 
@@ -25,7 +25,7 @@ from kaartbord.games.okidoki.rules.state import TRICK, OkidokiState  # noqa: E40
 FACTORS = "LED", "FOLLOWED", "THROWN", "GIVEN"
 
 LEAST = 1e-9
-"""What cannot be is taken to be as likely."""
+"""The likelihood of what is impossible."""
 
 
 def likelihood(state: OkidokiState, view: OkidokiState, gifts: tuple[beliefs.SeenGift, ...]) -> float:

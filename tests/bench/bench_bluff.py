@@ -1,4 +1,4 @@
-"""How much a player loses at Toepen to an opponent that knows exactly how it toeps and folds.
+"""Measure how much a player loses at Toepen to an opponent that knows exactly how it toeps and folds.
 
     python tests/bench/bench_bluff.py [--hands 120] [--levels strong firm]
 
@@ -43,7 +43,7 @@ from support.players.bluff import (  # noqa: E402
 
 
 def chance(level: str, seat: int, hand: bytes, action: Action) -> float:
-    """How often the player makes this choice with this hand."""
+    """Return how often the player makes this choice with this hand."""
     view = position(seat, hand)
     if level != "strong":
         return float(players.choose("P", view, seat, level) == action)

@@ -1,4 +1,4 @@
-"""How much likelier the true hands of a pawn race are by what a seat has seen than in an even deal.
+"""Measure how much likelier a pawn race's true hands are by what a seat has seen than in an even deal.
 
     python tests/bench/bench_clues.py [--game K] [--level strong] [--games 10] [--first 100000]
 
@@ -37,7 +37,7 @@ NOTHING = bytes((UNKNOWN,))
 
 
 def likelihood(known: Clues, state: RaceState) -> float:
-    """How likely the plies were, but for a factor, from the hands of a state."""
+    """Return how likely the plies were from the hands of a state, up to a constant factor."""
     return prod(
         known.likelihood(seat, cards.without(state.hands[seat], hand.replace(NOTHING, b"")))
         for seat, hand in enumerate(known.view.hands)
@@ -46,7 +46,7 @@ def likelihood(known: Clues, state: RaceState) -> float:
 
 
 def gain(code: str, state: RaceState, seat: int, past: Past[Any]) -> float:
-    """What the seat's clues make of the true hands, as a logarithm against an even deal."""
+    """Return the gain of the true hands by the seat's clues, as a logarithm against an even deal."""
     game = GAMES[code]
     view, stream = game.view(state, seat), SeededStream(game.write(state).encode())
     known = collect_clues(view, seat, past)

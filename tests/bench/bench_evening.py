@@ -1,11 +1,11 @@
-"""What an evening of eight games costs the link of its last game: letters, and the time in which it opens.
+"""Measure what an evening of eight games costs the link of its last game: letters, and the time in which it opens.
 
 The same whole game of four people is opened as the eighth of an evening and alone, in turn, so that what else the
 machine does falls on both: here, in processor time of this process, and on the page, in processor time of its main
-thread, on devices that keep 300 games; the first pair of those warms the page up and does not count. What is said are
+thread, on devices that keep 300 games; the first pair of those warms the page up and does not count. Printed are the
 medians and how they compare. Nothing is asserted.
 
-usage: bench_evening.py [PAIRS]      (how many pairs are opened on the page, 10 unless said; 0 needs no dist/)
+usage: bench_evening.py [PAIRS]      (how many pairs are opened on the page, by default 10; 0 needs no dist/)
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""How long a new player is shown what others do before the first own choice, by the clock of the page's own code.
+"""Measure how long a new player watches others before the first own choice, by the clock of the page's own code.
 
 The table runs as it does in the page, without a browser: its clock jumps from one wait to the next, a film lasts as
-long as it says, the computers think in no time, and what is forced is tapped at once. Wanted for every game: a
-median of at most 6 s, and at most 12 s in 95 of 100 deals. Nothing is asserted.
+long as it says, the computers think in no time, and what is forced is tapped immediately. Wanted for every game:
+a median of at most 6 s, and at most 12 s in 95 of 100 deals. Nothing is asserted.
 
 usage: bench_first_question.py [DEALS]
 """
@@ -84,7 +84,7 @@ async def choose(_: Any, seen: Any, legal: list[Action], plies: Any, *, forced: 
 
 
 class Worker:
-    """Thinks at once."""
+    """A worker that answers immediately."""
 
     async def choose(self, code: str, view: Any, seat: int, level: str, past: Any) -> int:
         return list(GAMES[code].legal(view, seat)).index(players.choose(code, view, seat, "firm"))

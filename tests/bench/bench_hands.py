@@ -1,4 +1,4 @@
-"""How much likelier the true hands at Toepen are by what a seat has seen than in an even deal.
+"""Measure how much likelier the true hands at Toepen are by what a seat has seen than in an even deal.
 
     python tests/bench/bench_hands.py [--seats 4] [--games 10] [--first 100000] [--every 3]
 
@@ -33,7 +33,7 @@ RANDOM = 50
 
 
 def gain(likelihood: Callable[[Hands], float], true: Hands, deals: list[Hands]) -> float:
-    """What a likelihood makes of the true hands, as a logarithm against an even deal."""
+    """Return the gain of the true hands by a likelihood, as a logarithm against an even deal."""
     return log(likelihood(true) / fmean(map(likelihood, deals)))
 
 

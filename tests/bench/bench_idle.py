@@ -1,4 +1,4 @@
-"""What the page does at a table where nothing happens: somebody is asked and thinks.
+"""Measure what the page does at a table where nothing happens: somebody is asked and thinks.
 
 Of some seconds without a tap: the share of them that the page's main thread works, the animation frames that it asks
 for, and the timers that go off. Nothing is asserted.

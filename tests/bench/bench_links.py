@@ -1,9 +1,9 @@
-"""How long the links of whole games are, played by the computer, and how many are sent where every seat is on
-a device of its own and each link goes to all: letters behind the #, names apart.
+"""Measure how long the links of whole games are, played by the computer, and how many are sent where every seat is on a
+device of its own and each link goes to all: letters behind the #, names apart.
 
 A link is sent when somebody else must choose; forced turns need none. `chain`: those who choose unseen do so
-one after the other, as they had to before their choices could be joined, and every link is waited for. `at
-once`: all choose as soon as they may, and `rounds` is how often links are waited for then.
+one after the other, as they had to before their choices could be joined, and every link is waited for. The
+next column: all choose as soon as they may, and `rounds` is how often links are waited for then.
 
 Wanted for Keezbord at four seats: a median of at most 100 and a 95th percentile of at most 120; for Tokken a
 median of at most 120 at four seats and of at most 330 at eight; for an evening of Toepen at four at most 300;
@@ -36,7 +36,7 @@ GAMES = {
 
 
 def bits(plays: Sequence[Play]) -> float:
-    """What a choice costs on average: the logarithm of how many actions were legal."""
+    """Return what a choice costs on average: the logarithm of how many actions were legal."""
     costs = [log2(ply.radix) for play in plays for ply in play.plies if ply.radix > 1]
     return sum(costs) / len(costs)
 
@@ -47,7 +47,7 @@ def chained(play: Play) -> int:
 
 
 def stages(play: Play) -> Iterator[set[int]]:
-    """Who chooses before a link must come in: all who choose unseen, else one seat, choice by choice."""
+    """Yield the seats that choose before a link must come in: all that choose unseen, else one, choice by choice."""
     game = game_of(play.match)
     for _, some in groupby(play.plies, lambda ply: ply.seat == DEALER):
         span = list(some)
@@ -59,7 +59,7 @@ def stages(play: Play) -> Iterator[set[int]]:
 
 
 def at_once(play: Play) -> tuple[int, int]:
-    """Links sent, and rounds of waiting, when those who choose unseen do so at once."""
+    """Return the links sent, and the rounds of waiting, when seats that choose unseen choose in parallel."""
     links = rounds = 0
     going: set[int] = set()
     for chosen in stages(play):

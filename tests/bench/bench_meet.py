@@ -1,8 +1,8 @@
-"""How long it takes until devices at a live table see each other: late guests, lost relays, sleep, reloads.
+"""Measure how long it takes until devices at a live table see each other: late guests, lost relays, sleep, reloads.
 
 Every table has a relay of its own on this machine. Timed is from the moment the last device is ready, which its case
-says, until the line above the table says on all of them that the others are here, and goes on to say so. Tables are
-dealt with one by one and wait side by side. Told are for each case how many met, the median and the longest time.
+says, until the line above the table says on all of them that the others are here, and keeps saying so. Tables are
+dealt with one by one and wait side by side. Printed are for each case how many met, the median and the longest time.
 Nothing is asserted.
 
 usage: bench_meet.py [TABLES [DEVICES]] [firefox]      (needs dist/: `make bench` sees to it)
@@ -62,14 +62,14 @@ class Device(NamedTuple):
     app: App
     process: int
     here: str
-    """What its line says once all are here."""
+    """The line that it shows once all are here."""
 
     def log(self) -> list[tuple[float, str]]:
-        """What happened on it and when, in seconds since 1970, from its last load on."""
+        """Return the events on this device and their times, in seconds since 1970, since its last load."""
         return [(at / 1000, words) for at, words in self.app.evaluate("window.log")]
 
     def at(self, happened: str) -> float:
-        """When something happened last."""
+        """Return when something last happened."""
         return max(at for at, words in self.log() if words == happened)
 
     def seen(self) -> float | None:
@@ -87,7 +87,7 @@ class Table(NamedTuple):
 
 
 Steps = Generator[float, None, float]
-"""What is done at a table: yields how many seconds to wait, and returns when the last device was ready."""
+"""The steps of a case at a table: yields how many seconds to wait, and returns when the last device was ready."""
 
 
 # ---- cases

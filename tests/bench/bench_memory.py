@@ -1,5 +1,5 @@
-"""What the page holds, one table after the other: nodes, listeners, memory of JavaScript, and Python's (WebAssembly's,
-which never shrinks).
+"""Measure what the page holds, one table after the other: nodes, listeners, memory of JavaScript, and Python's
+(WebAssembly's, which never shrinks).
 
 Every table is a new game, of all games in turn; somebody is asked when it is looked at. Nothing is asserted.
 

@@ -1,4 +1,4 @@
-"""How fast the engine is in the page, next to the Python that runs this script, on the same machine.
+"""Measure how fast the engine is in the page, next to the Python that runs this script, on the same machine.
 
 Both play the same games at random, in turns, one kind of game after the other; what counts is processor time, in the
 page that of its main thread. Nothing is asserted.

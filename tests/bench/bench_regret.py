@@ -1,10 +1,10 @@
-"""How much winning chance the strong player loses a decision, against a search of many times its length.
+"""Measure how much winning chance the strong player loses a decision, against a search of many times its length.
 
     python tests/bench/bench_regret.py [--game O] [--seats 4] [--games 4] [--first 100000] [--every 31]
                                        [--iterations N] [--times 20]
 
 Some choices of games that the strong player plays against itself after few iterations are made again: by a search
-as in play, or of so many iterations, and by a reference in which no candidate is dropped. What is lost is counted
+as in play, or of N iterations, and by a reference in which no candidate is dropped. What is lost is counted
 by the reference's chances. Figures of the same positions can be compared; nothing is timed but the processor.
 """
 
@@ -29,7 +29,7 @@ QUICK = 40
 """Iterations a choice of the games that the positions are taken from."""
 
 LARGE = 0.05
-"""What nobody should lose in one decision."""
+"""The chance that nobody should lose in one decision."""
 
 
 def choices(
@@ -52,7 +52,7 @@ def choices(
 
 
 def recorded(code: str, seats: int, seeds: range, every: int) -> Iterator[tuple[Any, int, Past[Any]]]:
-    """Every so many of the choices that the strong player makes in these games after few iterations."""
+    """Yield every `every`th choice that the strong player makes in these games after few iterations."""
     for seed in seeds:
         made = choices(code, seats, seed, Thinker(code, QUICK))
         yield from [each for each in made if len(players.considered_actions(code, *each[:2])) > 1][::every]

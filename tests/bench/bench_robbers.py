@@ -1,4 +1,4 @@
-"""What players at Toepen gain who do one thing whenever they can, against computers who play as always.
+"""Measure what players at Toepen gain by one habit, against computers who play as always.
 
     python tests/bench/bench_robbers.py [--rounds 1000] [--seats 2] [--first 0] [--iterations 40]
                                         [--base strong] [--against strong] [--only NAME ...]

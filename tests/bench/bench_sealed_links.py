@@ -1,4 +1,4 @@
-"""How long the links of sealed games are, in letters behind the #: three times two packs of every game, played firmly.
+"""Measure the links of sealed games, in letters behind the #: three times two packs of every game, played firmly.
 
 usage: bench_sealed_links.py [GAME SEATS ...]      as in K 4 T 8
 
@@ -45,7 +45,7 @@ def played(code: str, seats: int, seed: int) -> tuple[list[int], list[int], int]
 
 
 def row(code: str, seats: int) -> str:
-    """What the games come to."""
+    """Return the row of the table for these games."""
     games = [played(code, seats, seed) for seed in range(1, GAMES_EACH + 1)]
     before = max(len(first) for first, _, _ in games)
     later = sorted(size for _, sizes, _ in games for size in sizes)

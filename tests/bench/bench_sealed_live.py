@@ -1,4 +1,4 @@
-"""How soon four devices that meet live at a sealed table can play its first card.
+"""Measure how soon four devices that meet live at a sealed table can play its first card.
 
 Timed from the tap by which the last of them goes live to the moment when one of them can choose a card; all four
 run in one browser on this machine. Nothing is asserted.

@@ -1,4 +1,4 @@
-"""How long a hop at a sealed table takes in the page: a link is opened and checked, and answered with the next.
+"""Measure how long a hop at a sealed table takes in the page: a link is opened and checked, and answered with the next.
 
 Devices, one a seat, play the first pack and a part of the next in one page. Of each hop counts what a device does from
 the letters that came to the letters that go, but not how the card was chosen. Then, how long the audit of a pack takes.

@@ -1,4 +1,4 @@
-"""How fast the search is: iterations a second, and milliseconds a turn, next to OpenSpiel on hearts.
+"""Measure how fast the search is: iterations a second, and milliseconds a turn, next to OpenSpiel on hearts.
 
     python tests/bench/bench_search.py [--turns 60]
 

@@ -1,4 +1,4 @@
-"""How long the page takes to show the statistics of 300 kept games, and to count those games first.
+"""Measure how long the page takes to show the statistics of 300 saved games, and to count those games first.
 
 The games are whole ones that computers play. They come from a backup of a page that counted nothing yet, so they are
 counted when the screen opens for the first time; from then on it opens with what was counted, also after they were

@@ -1,4 +1,4 @@
-"""How long a tap takes until what it opens has been painted, next to the least that it could take.
+"""Measure how long a tap takes until what it opens has been painted, next to the least that it could take.
 
 - The link of a whole game of Tokken at eight seats, next to that of a game in which nothing has happened: both open
   looking back at the deal.
@@ -58,7 +58,7 @@ SETTLES = 3000
 """Milliseconds in which a page that has started imports what a table needs."""
 
 Steps = list[tuple[str, str]]
-"""What is tapped, or `#/` and a link, and what then is there."""
+"""The taps of a case: a selector, or `#/` and a link, each with the selector that appears then."""
 
 Took = list[tuple[float, float]]
 """Of each go the milliseconds that pass, and those of processor time."""

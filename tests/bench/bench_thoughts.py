@@ -1,4 +1,4 @@
-"""What a turn of the strong player costs in Pyodide, as in the page's worker, and in CPython: processor time.
+"""Measure what a turn of the strong player costs in Pyodide, as in the page's worker, and in CPython: processor time.
 
     python tests/bench/bench_thoughts.py [--games KTPOL] [--seats 4] [--first 100000] [--every 23] [--turns 60]
 

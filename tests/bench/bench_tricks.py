@@ -1,4 +1,4 @@
-"""How much likelier the true hands are to ToedeLoe's strong player by the cards that were played.
+"""Measure how much likelier the true hands are to ToedeLoe's strong player by the cards that were played.
 
     python tests/bench/bench_tricks.py [--seats 4] [--level firm] [--games 10] [--first 100000]
 
@@ -28,7 +28,7 @@ from support.players.ladder import interval  # noqa: E402
 
 
 def gain(state: ToedeloeState, seat: int, past: Past[ToedeloeState]) -> float:
-    """What the cards played make of the true hands, as a logarithm against all that fit."""
+    """Return the gain of the true hands by the cards played, as a logarithm against all hands that fit."""
     view, opened = toedeloe.view(state, seat), likely.trick_openings(past)
     plays, (_, chances) = likely.plays_by_chair(view, opened), likely.weighed(view, seat, opened)
     true = sum(

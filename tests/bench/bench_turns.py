@@ -1,4 +1,4 @@
-"""How long the strong computer takes over a turn of a race in the page's worker, as the page notes.
+"""Measure how long the strong computer takes over a turn of a race in the page's worker, as the page notes.
 
 A table of one person and computers is played for some turns, without motion and with every pause skipped.
 Wanted for Keezbord at four seats: a 95th percentile of at most 300 ms. Nothing is asserted.
@@ -38,7 +38,7 @@ WATCH = """() => {
 
 
 def thoughts(chromium: Browser, site: Site, code: str, turns: int) -> list[float]:
-    """The milliseconds of every thought while one person makes so many choices."""
+    """Return the milliseconds of every thought of the computers while one person makes `turns` choices."""
     app = App(chromium.new_page(reduced_motion="reduce", locale="nl-NL"), site)
     player.sit_down(app, player.new(4, 7, code), *PEOPLE, level="strong")
     app.locator("html[data-worker=ready]").wait_for(state="attached", timeout=player.WAIT_MS)

@@ -1,4 +1,4 @@
-"""How strong the players are: mirrored duplicate deals, figures with intervals, the same on every machine.
+"""Measure how strong the players are: mirrored duplicate deals, figures with intervals, the same on every machine.
 
     python tests/bench/ladder.py [--game K] [--seats 4] [--one strong] [--two firm] [--pairs 300]
                                  [--iterations N] [--first 0] [--until 0.5 0.55]
