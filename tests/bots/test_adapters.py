@@ -153,7 +153,7 @@ def asked(hand: str, phase: str = TRICK, toeper: int = -1) -> Any:
 
 
 def lot(view: Any) -> dict[Action, float]:
-    """How often seat 0 makes each choice about the stake."""
+    """Return how often seat 0 makes each choice about the stake."""
     search = MixingSearch(players.PLAYERS["P"].adapter, view, 0, SeededStream(b"lot"))
     search.run(150)
     return dict(search.action_chances())

@@ -1,5 +1,5 @@
-"""What computers at Toepen know for certain: what cannot be lost is raised, what is lost is folded, and a toep that
-gains nothing is not made."""
+"""Tests of certain knowledge at Toepen: computers raise what cannot be lost, fold what is lost, and make no toep that
+gains nothing."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -111,7 +111,7 @@ def test_what_is_certain_comes_true_however_the_cards_lie(seats: int) -> None:
 
 
 def wins(state: ToepenState, seat: int, others: Callable[[Iterable[bool]], bool]) -> bool:
-    """Whether the seat can win the round with all cards open, if all or any others play for it."""
+    """Return whether the seat can win the round with all cards open, if all or any others play for it."""
     if state.phase != TRICK:
         return state.winner == seat
     turn = state.turn

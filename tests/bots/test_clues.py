@@ -1,4 +1,4 @@
-"""What the search of the pawn race makes of what its seat has seen: nothing hidden, and nothing forgotten."""
+"""Tests that the search of the pawn race uses all that its seat has seen, and nothing hidden."""
 
 from functools import cache
 from typing import Any, NamedTuple
@@ -17,7 +17,7 @@ from support.tables.race import position
 
 
 class Turn(NamedTuple):
-    """What a seat knew at its turn."""
+    """A seat's knowledge at its turn."""
 
     view: RaceState
     seat: int

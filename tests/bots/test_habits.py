@@ -1,4 +1,4 @@
-"""What computers at Toepen make of what they have seen, and that a round played out at once is the same round."""
+"""Tests of what computers at Toepen infer from what they have seen, and of rounds that are played out in one step."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def held(state: ToepenState) -> dict[int, list[int]]:
 
 
 def ply_by_ply(state: ToepenState, action: Action) -> ToepenState:
-    """Where a round stands when all questions are answered, as is likeliest."""
+    """Return the state once all questions are answered in the likeliest way."""
     state = toepen.play(state, action)
     while state.phase in (ANSWER, PELT):
         state = toepen.play(state, adapter.PLAIN_ANSWERS[state.phase](state, state.queue[0]))
@@ -133,7 +133,8 @@ def test_cards_that_were_not_seen_change_nothing() -> None:
 
 
 def gain(state: ToepenState, seat: int, past: Past[ToepenState], stream: SeededStream) -> float:
-    """How much likelier the past makes the true hands of the others than those dealt without it, as a logarithm."""
+    """Return how much likelier the past makes the true hands of the others than those dealt without it, as a
+    logarithm."""
     view = toepen.view(state, seat)
     info, fit = round_info(view), HandFit(view, past)
     rivals = [other for other in info.turn_orders if other != seat]

@@ -1,4 +1,4 @@
-"""How many messages a game by link takes, as the devices of three players send them."""
+"""Count the messages that a game by link takes, as the devices of three players send them."""
 
 from collections.abc import Sequence
 
@@ -32,7 +32,7 @@ def begun(seed: int, seats: int = 3) -> Play:
 
 
 def ordered(play: Play, seat: int) -> Action | None:
-    """What everybody answers ahead who has said nothing else."""
+    """Return the answer that a player without premoves gives ahead."""
     return orders.answer(orders.LINK_PLAYER_ORDERS, play.state, TOEPEN.legal(play.state, seat))
 
 
@@ -96,7 +96,7 @@ class Device:
                 return
 
     def choice(self, state: ToepenState, legal: Sequence[Action], at: int, toeps: set[int]) -> Action:
-        """What the computer would do, but that every other round has a toep until there were enough."""
+        """Return the computer's choice, but a toep in every other round until there were enough."""
         action = players.choose("P", TOEPEN.view(state, self.seat), self.seat, "firm")
         if state.phase != "trick":
             return action
@@ -107,9 +107,9 @@ class Device:
 
 
 def messages(seed: int) -> int:
-    """Messages of seven rounds with three toeps; the first is the invitation, and the last brings the result.
+    """Return how many messages seven rounds with three toeps take, from the invitation to the link with the result.
 
-    All open the newest links at once and answer from them, before they see what the others answer.
+    All open the newest links in parallel and answer from them, before they see what the others answer.
     """
     devices, chat, toeps = [Device(begun(seed), seat) for seat in range(3)], list[str](), set[int]()
     while all(device.session.play.state.rounds < ROUNDS for device in devices):

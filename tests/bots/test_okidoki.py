@@ -1,4 +1,4 @@
-"""What people expect of a computer at OkiDoki: few penalties, sure aces, brave pawns."""
+"""Tests of what people expect of a computer at OkiDoki: few penalties, sure aces, brave pawns."""
 
 import sys
 from functools import partial
@@ -17,7 +17,7 @@ from support.tables.okidoki import position, words
 computer = partial(choose, "O", level="firm")
 
 both = pytest.mark.usefixtures("level")
-"""What people expect of firm and strong players alike."""
+"""The expectations of firm and strong players alike."""
 
 
 @pytest.fixture(params=("firm", "strong"))
@@ -72,7 +72,7 @@ def first(piles: list[bytes]) -> int:
 
 
 def move(pawns: str, moves: str, **options: Any) -> str:
-    """What the team to move does."""
+    """Return the move of the team whose turn it is."""
     state = position(pawns, moves, **options)
     return words(computer(state, okidoki.to_move(state)[0]))
 

@@ -1,4 +1,4 @@
-"""What a seat has seen of a round: whole, without a hidden card, and the same after it went to a worker as text."""
+"""Tests of a seat's record of a round: complete, without hidden cards, and the same after a worker got it as text."""
 
 import asyncio
 import json
@@ -30,7 +30,7 @@ def played(code: str) -> Play:
 
 
 def fresh(play: Play) -> bool:
-    """Whether the round has hardly begun."""
+    """Return whether the round has hardly begun."""
     return len(play.plies) - max(rounds.starts(play.plies)) < 4
 
 

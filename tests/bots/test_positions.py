@@ -1,4 +1,4 @@
-"""What people complain of in computer partners, as positions: each must have the better choice.
+"""Tests of what people complain of in computer partners, as positions: each must have the better choice.
 
 Places are the seat's own: 0 its start, 63 the square before its home at four seats. Seat 0 is to move; `at`
 gives the place of another seat's pawn on a square that seat 0 counts.
@@ -15,7 +15,7 @@ SWEEPING, STRICT, WALKING = "seven_hits_passed=on", "home_strict_order=on", "kin
 
 
 class Better(NamedTuple):
-    """What is expected, of which levels, with which cards and own pawns; the beginning of what is played."""
+    """An expected choice: of which levels, with which cards and own pawns; the beginning of what is played."""
 
     what: str
     levels: tuple[str, ...]

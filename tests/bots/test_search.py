@@ -177,7 +177,7 @@ HOME = "h1 h2 h3 h4"
 
 
 def strong(hand: str, mine: str, partner: str) -> str:
-    """Where seat 0 of Keezbord has its pawns after the strong player's turn."""
+    """Return where seat 0 of Keezbord has its pawns after the strong player's turn."""
     view = keezbord.read(
         f"keezbord 4 | pawns {mine} / - - - - / {partner} / - - - - | "
         f"hands {hand} / ? ? ? ? / ? ? ? ? / ? ? ? ? | played  | dealer 3 deals 1 turn 0"

@@ -43,7 +43,7 @@ def share(state: ToepenState) -> float:
 
 
 def chances(state: ToepenState, seat: int = 0) -> dict[Any, float]:
-    """What the strong player draws from."""
+    """Return the chances from which the strong player draws."""
     search = MixingSearch(adapter, state, seat, SeededStream(b"stake"))
     search.run(8)
     return dict(search.action_chances())

@@ -1,4 +1,4 @@
-"""What people expect of a computer at ToedeLoe: long rows, tricks for the right player, jokers kept."""
+"""Tests of what people expect of a computer at ToedeLoe: long rows, tricks for the right player, jokers kept."""
 
 import sys
 from functools import partial
@@ -29,7 +29,7 @@ SECOND_ROW, SHUT = (57, 58, 59, 60, 61), (56, 62)
 computer = firm = partial(players.choose, "L", level="firm")
 
 both = pytest.mark.usefixtures("level")
-"""What people expect of firm and strong players alike."""
+"""The expectations of firm and strong players alike."""
 
 
 @pytest.fixture(params=("firm", "strong"))
@@ -39,7 +39,7 @@ def level(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def chosen(state: ToedeloeState) -> Action:
-    """What the computer does whose turn it is."""
+    """Return the choice of the computer whose turn it is."""
     (seat,) = toedeloe.to_move(state)
     action = computer(toedeloe.view(state, seat), seat)
     assert action in toedeloe.legal(state, seat)
@@ -166,7 +166,7 @@ def test_what_the_deal_costs_counts_in_full_at_its_last_trick() -> None:
 
 
 def last_with_a_joker(*trick: str) -> str:
-    """What chair 3 plays, which cannot follow diamonds."""
+    """Return the card that chair 3, which cannot follow diamonds, plays."""
     return card(do(table(*trick, "*s 2h"), *trick))
 
 

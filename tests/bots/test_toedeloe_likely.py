@@ -1,4 +1,4 @@
-"""What ToedeLoe's strong player makes of the cards that were played: likelier hands, and nothing that is hidden."""
+"""Tests of ToedeLoe's strong player: the cards played make hands likelier, and nothing hidden is used."""
 
 from functools import cache, partial
 from math import log

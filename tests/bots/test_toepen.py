@@ -1,4 +1,4 @@
-"""What people expect of a computer at Toepen: the last trick, the stake, a wash, and a bluff now and then."""
+"""Tests of what people expect of a computer at Toepen: the last trick, the stake, a wash, and a bluff now and then."""
 
 import sys
 from functools import partial
@@ -30,7 +30,7 @@ from support.tables.toepen import deal, do, ready
 computer = partial(choose, "P", level="firm")
 
 both = pytest.mark.usefixtures("level")
-"""What people expect of firm and strong players alike."""
+"""The expectations of firm and strong players alike."""
 
 
 @pytest.fixture(params=("firm", "strong"))
@@ -40,7 +40,7 @@ def level(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def asked(hand: str, stake: int, played: str = "", seats: int = 4, **more: Any) -> str:
-    """What seat 0 answers to a toep of seat 1 that makes the stake one more."""
+    """Return the answer of seat 0 to a toep of seat 1 that makes the stake one more."""
     toep: dict[str, Any] = {
         "phase": ANSWER,
         "queue": bytes([0]),
@@ -161,7 +161,7 @@ def test_plays_on_when_washes_have_taken_the_last_point_of_both() -> None:
 
 
 def check(hand: str, claim: str, seats: int = 4, **more: Any) -> str:
-    """What seat 0 does about a wash of seat 1."""
+    """Return the answer of seat 0 to a wash of seat 1."""
     state = position(hand, seats=seats, options={"four_alike": False, "whistle": False})
     aside = (b"", bytes(4), *[b""] * (seats - 2))
     state = state._replace(

@@ -1,4 +1,4 @@
-"""What people expect of a computer at Tokken: the card it gives, its fives, jokers and sevens."""
+"""Tests of what people expect of a computer at Tokken: the card it gives, its fives, jokers and sevens."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ FIRM_AND_STRONG = pytest.mark.parametrize("level", ["firm", "strong"])
 
 
 def chosen(*pawns: str, hands: str, seats: int = 4, level: str = "firm", unseen: int = 4, **more: Any) -> str:
-    """What seat 0 does, in words; each of the others holds so many cards."""
+    """Return the choice of seat 0, in words; each of the others holds `unseen` cards."""
     others = " / ".join(" ".join("?" * unseen) for _ in range(seats - 1))
     state = position(*pawns, hands=f"{hands} / {others}", game="tokken", seats=seats, **more)
     return spelled(state, players.choose("T", state, 0, level))

@@ -32,7 +32,7 @@ def checking(hand: str, washed: str = "Kh Qd Jd 9d", **more: Any) -> ToepenState
 
 
 def shares(state: ToepenState, seat: int) -> dict[Any, float]:
-    """What the strong player draws from."""
+    """Return the chances from which the strong player draws."""
     search = MixingSearch(adapter, state, seat, SeededStream(b"wash"))
     search.run(8)
     return dict(search.action_chances())
