@@ -23,7 +23,7 @@ _WORDS = (
     "look lay_away four wash check turn_over draw whistle trick answer give open move score"
 )
 WORDS = (*_WORDS.split(), "? ? ? ?")
-"""What may come to stand anywhere."""
+"""Words that can be put anywhere in a text."""
 
 
 def spoiled(text: str, others: Sequence[str], rng: Random) -> str:
@@ -64,7 +64,7 @@ def _number(text: str, other: str, rng: Random) -> str:
 
 
 def _value(text: str, other: str, rng: Random) -> str:
-    """What stands behind a name replaced by what might stand behind another."""
+    """Replace a value behind a name by one that could stand behind another."""
     words = text.split()
     names = [n for n, word in enumerate(words[:-1]) if len(word) > 3 and word.isalpha()]
     if names:
@@ -134,7 +134,7 @@ CHANGES = (_word, _word, _number, _number, _value, _card, _part, _part, _pile, _
 
 
 def is_read(game: Game[Any], text: str, rng: Random) -> bool:
-    """Whether a text is read; asserts that play can go on from it then, and that the refusal says why not."""
+    """Return whether a text is read; asserts that play can go on from it then, and that the refusal says why not."""
     try:
         try:
             state = game.read(text)
@@ -148,7 +148,7 @@ def is_read(game: Game[Any], text: str, rng: Random) -> bool:
 
 
 def _is_sound(game: Game[Any], state: Any, rng: Random) -> None:
-    """What must hold for a state that was read: as it is, and with its holes filled."""
+    """Assert what must hold for a state that was read: as it is, and with its holes filled."""
     assert game.problems(state) == []
     assert game.read(game.write(state)) == state
     for seat in _seats(game, state):

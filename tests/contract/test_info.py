@@ -1,4 +1,4 @@
-"""What every game says of itself, and that its rules, events and options are each named by a test."""
+"""Tests of what every game says about itself, and that its rules, events and options are each named by a test."""
 
 import re
 from pathlib import Path

@@ -221,7 +221,7 @@ def test_a_position_is_one_readable_line(case: Case, some: list[Ply]) -> None:
 
 
 def test_from_a_spoiled_position_play_goes_on_or_it_is_refused(case: Case, some: list[Ply]) -> None:
-    """What is read is spoiled further."""
+    """Positions that were read are spoiled further."""
     game, rng = case.game, Random(f"spoiled {case}")
     met = (state for ply in some for state in (ply.after, game.view(ply.after, rng.choice(viewers(case)))))
     texts = [game.write(start(case)), *map(game.write, met)]

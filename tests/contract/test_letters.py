@@ -13,14 +13,14 @@ GENERIC = [path for path in sorted(PACKAGE.rglob("*.py")) if PACKAGE / "games" n
 
 
 def is_code(node: ast.AST) -> bool:
-    """Whether it is a text of nothing but code letters."""
+    """Return whether a node is a text of nothing but code letters."""
     if not isinstance(node, ast.Constant) or not isinstance(node.value, str):
         return False
     return node.value != "" and {*node.value} <= GAMES.keys()
 
 
 def asked(path: Path) -> Iterator[str]:
-    """Where a module tells games apart by their letters: keys, comparisons, sets."""
+    """Yield the places where a module tells games apart by their letters: keys, comparisons, sets."""
     for node in ast.walk(ast.parse(path.read_text())):
         places: Sequence[ast.expr | None] = ()
         if isinstance(node, ast.Dict):

@@ -1,4 +1,4 @@
-"""What no game can be asked: each is refused by an exception of ours with a sentence, and changes nothing."""
+"""Tests of invalid calls of a game: each raises an exception of ours with a sentence, and changes nothing."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -13,7 +13,7 @@ from kaartbord.rules.protocol import DEALER, Action, Game, Illegal
 from support.games import random_game
 
 NUMBERS: tuple[Any, ...] = (-1, 0, 1, 9, 10**30, 4.0, True, None, "4", (4,), [])
-"""What is no number of seats in any game."""
+"""Values that are no number of seats in any game."""
 
 
 @pytest.fixture(params=GAMES.values(), ids=lambda game: game.INFO.name)
@@ -29,7 +29,7 @@ def states(game: Game[Any]) -> list[Any]:
 
 
 def sentence(misuse: pytest.ExceptionInfo[Misuse]) -> str:
-    """What the exception says, which must be a sentence of ours on one line."""
+    """Return the text of the exception, which must be a sentence of ours on one line."""
     said = str(misuse.value)
     assert said[0].isupper() and said.endswith(".") and said.isprintable() and len(said) < 300
     return said
@@ -77,7 +77,7 @@ def test_a_position_that_is_no_text(game: Game[Any], text: Any) -> None:
 
 
 def test_a_position_is_spoiled_in_ways_that_matter(game: Game[Any], states: list[Any]) -> None:
-    """What the laws try on positions is neither always refused nor always read."""
+    """Positions are neither always refused nor always read when the laws mutate them."""
     rng, texts = Random(1), [*map(game.write, states)]
     read = [is_read(game, spoiled(rng.choice(texts), texts, rng), rng) for _ in range(60)]
     assert 0 < sum(read) < 57
@@ -101,7 +101,7 @@ def test_a_seat_that_is_not_at_the_table(game: Game[Any], states: list[Any]) -> 
 
 
 def odd_actions(action: Action) -> Iterator[Any]:
-    """What is no action at all, made from one."""
+    """Yield invalid actions made from a valid one."""
     yield from (None, 4, "play", tuple(action), [*action], Action)
     kinds: tuple[Any, ...] = (None, 4, b"play", ["play"])
     yield from (action._replace(kind=kind) for kind in kinds)

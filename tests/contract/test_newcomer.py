@@ -16,10 +16,10 @@ ASKED = (
     *(f"tests/{path}" for path in ("text", "transcripts", "family/test_every_game.py", "contract/test_info.py")),
     *(f"tests/test_{name}.py" for name in ("budget", "index", "samples")),
 )
-"""Where something is asked of every game; its laws are held to in `test_laws.py`."""
+"""The tests that ask something of every game; its laws are checked in `test_laws.py`."""
 
 SAID_BEFORE = "not test_golden and not test_spoken"
-"""What keeps what a game said before: the example has said nothing yet."""
+"""The filter that leaves out the tests of earlier output: the example has none yet."""
 
 RECIPE = (ROOT / "docs/adding-a-game.md").read_text("utf-8")
 COMMAND = re.compile(r"^    \.venv/bin/python -m pytest (.*-k .*)$", re.MULTILINE)

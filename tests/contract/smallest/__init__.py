@@ -37,7 +37,7 @@ class Options(NamedTuple):
 
 
 class Table(Interned):
-    """What does not change during a match."""
+    """The settings of a match."""
 
     __slots__ = ("options", "seats")
 
@@ -74,12 +74,12 @@ def sides(state: State) -> tuple[tuple[int, ...], ...]:
 
 
 class Course(NamedTuple):
-    """How far the tricks have come."""
+    """The course of the tricks."""
 
     takers: tuple[int, ...]
-    """Who took each trick that is whole."""
+    """The seat that took each completed trick."""
     leader: int
-    """Who leads or led to the trick that is not."""
+    """The seat that leads or led the current trick."""
     lying: list[tuple[int, int]]
     """Its cards: (seat, card), in the order of play."""
 
@@ -105,13 +105,13 @@ def led(state: State) -> int:
 
 
 def takes(state: State, seat: int, card: int) -> bool:
-    """Whether a card of the seat, which is to move, is the highest of the trick so far."""
+    """Return whether a card of the seat, which is to move, is the highest of the trick so far."""
     trick = (*course(state).lying, (seat, card))
     return strongest_seat(trick, trick[0][1] & 3, STRENGTH) == seat
 
 
 def to_move(state: State) -> tuple[int, ...]:
-    """Whose turn it is."""
+    """Return the seats whose turn it is."""
     if not any(state.hands):
         return () if any(state.played) else (DEALER,)
     takers, leader, _ = course(state)
@@ -227,7 +227,7 @@ def events(before: State, seat: int, action: Action, after: State) -> tuple[Even
 
 
 def problems(state: State) -> list[str]:
-    """What is inconsistent in the state."""
+    """Return what is inconsistent in the state."""
     seats = state.table.seats
     if len(state.hands) != seats or len(state.played) != seats:
         return ["there is not a hand for every seat"]
@@ -249,7 +249,7 @@ def write(state: State) -> str:
 
 
 def read(text: str) -> State:
-    """The state of a position text; BadPosition if it is none or nobody could play on from it."""
+    """Return the state of a position text; raise BadPosition if it cannot be read or nobody could play on from it."""
     return position.read(text, INFO, (options, table), _state, problems)
 
 

@@ -1,4 +1,4 @@
-"""What is counted of a game of Slagen."""
+"""The counts of a game of Slagen."""
 
 from kaartbord.rules.counting import Count, count_own
 

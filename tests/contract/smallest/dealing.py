@@ -1,4 +1,4 @@
-"""How Slagen deals: five cards each at once."""
+"""The deal of Slagen: five cards for each player, in one go."""
 
 from kaartbord.sealed.dealing import Dealing
 

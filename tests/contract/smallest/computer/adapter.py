@@ -1,4 +1,4 @@
-"""What the search knows of Slagen: any hands that may be, and the tricks at the end."""
+"""The search's view of Slagen: any possible hands, and the tricks at the end."""
 
 from collections.abc import Sequence
 
@@ -22,7 +22,7 @@ def candidates(state: State, seat: int) -> Sequence[Action]:
 
 
 def policy(state: State, seat: int, stream: SeededStream) -> Action:
-    """Return what looks best at once."""
+    """Return the choice that looks best without a search."""
     return firm(state, seat, game.legal(state, seat))
 
 

@@ -1,4 +1,4 @@
-"""What looks best at once."""
+"""The choice that looks best without a search."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Who plays Slagen for the computer."""
+"""The computer player of Slagen."""
 
 from kaartbord.bots.player import ComputerPlayer
 

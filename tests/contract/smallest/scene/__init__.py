@@ -1,1 +1,1 @@
-"""What is seen of Slagen."""
+"""The drawing of Slagen's table."""

@@ -1,4 +1,4 @@
-"""What Slagen answers at its table."""
+"""The answers of Slagen at its table."""
 
 from kaartbord.games.tricks.words.answers import TrickSummary, cards_by_suit, trick_answer
 from kaartbord.text.answers import Answers, TableQuestion, as_sentence, hand_answer

@@ -1,4 +1,4 @@
-"""Why a choice in Slagen is a good one."""
+"""The reasons why a choice in Slagen is a good one."""
 
 from kaartbord.text.hints.case import ChoiceCase, Reason, ReasonFound, distinctive_reason
 
@@ -6,7 +6,7 @@ from .. import STRENGTH, course, takes
 
 
 def _takes_now(case: ChoiceCase) -> bool:
-    """Return whether the card takes the trick at once."""
+    """Return whether the card takes the trick now."""
     return any(event.seat == case.seat for event in case.events_of("trick"))
 
 

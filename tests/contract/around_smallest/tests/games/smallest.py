@@ -1,4 +1,4 @@
-"""What the tests know of Slagen."""
+"""Samples of Slagen for the tests."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
