@@ -1,6 +1,6 @@
-"""What can go wrong on a device in the middle of a game, whatever the game, and whether play survives it.
+"""Faults of a device in the middle of a game, whatever the game, and a check that play survives them.
 
-`FAULTS` are struck at a person's table by `strike`, which tells what was lost. The quick part of it is
+`FAULTS` are struck at a person's table by `strike`, which returns what was lost. The quick part of it is
 `test_chaos.py`, the long one `run_chaos.py`.
 """
 
@@ -31,7 +31,7 @@ MOMENT_MS = 1500
 """Within this time after an own choice the page moves, thinks and stores: a fault strikes somewhere in it."""
 
 STANDS = ("same", "newer", "beside")
-"""How a history may lie to one that it has to hold."""
+"""The relations that a history may have to one that it must contain."""
 
 NOT_KEPT = "Dit toestel bewaart je spellen nu niet."
 FULL_AFTER = 180
@@ -50,18 +50,18 @@ addEventListener("DOMContentLoaded", () => {
 
 SAID = """() => [...document.querySelectorAll("dialog[open], #toasts > *, #boot:not([hidden])")]
   .map((node) => node.textContent.trim()).filter(Boolean).join(" / ")"""
-"""What the page tells besides the game."""
+"""The texts that the page shows besides the game."""
 
 
 class Outcome(NamedTuple):
-    """What a fault cost."""
+    """The cost of a fault."""
 
     lost: int
     """Choices that had been made and are in the history no longer."""
     silent: int
-    """Whether play stopped and nothing was said of it."""
+    """Play stopped and no message was shown."""
     told: str = ""
-    """What went wrong, for whoever reads the run."""
+    """A description of what went wrong."""
 
 
 class Person:
@@ -115,14 +115,14 @@ class Person:
             self.app.locator("dialog [data-do=answer][data-arg='0']").click()
 
     def follows(self) -> None:
-        """Wait until the page in front stands as far as the choices that were made in another."""
+        """Wait until the page in front has the choices that were made in another."""
         end = monotonic() + player.WAIT_MS / 1000
         while merge.relation(player.play_of(self.app).match, self.made) not in STANDS:
             assert monotonic() < end, "the other tab does not follow"
             self.app.wait_for_timeout(50)
 
     def lost(self) -> int:
-        """How many of the choices that were made are not in the address any more."""
+        """Return how many of the choices that were made are not in the address any more."""
         now = player.play_of(self.app).match
         if merge.relation(now, self.made) in STANDS:
             return 0
@@ -181,7 +181,7 @@ IS_FULL = """() => new Promise((done, failed) => {
     writing.objectStore("probe").put(1, 1);
   };
 })"""
-"""Whether the browser takes nothing more; at first it goes by the room that it found when it looked last."""
+"""A check that the browser stores nothing more; at first it relies on the free space that it last measured."""
 
 
 def destroy_python(me: Person) -> None:
@@ -240,7 +240,7 @@ BREAK = """times => {
     throw new Error("a fault in the course");
   } });
 }"""
-"""What the course does with every ply fails so many times; never again once the page is loaded anew."""
+"""A failure of what the course does with every ply, `times` times; never again once the page is reloaded."""
 
 WENT_ON, BROKEN = "Het spel is opnieuw geopend", "Het spel gaat niet verder"
 
@@ -282,7 +282,7 @@ THROW = """([name, method, ms]) => {
   target[method] = () => { throw new DOMException("it throws", "SecurityError"); };
   if (ms) setTimeout(() => { target[method] = real; }, ms);
 }"""
-"""A method of the browser throws at once, for so many ms or for as long as the page is there."""
+"""A method of the browser that throws, for `ms` milliseconds or for the life of the page."""
 
 
 def refuse_the_address(me: Person) -> None:
@@ -299,7 +299,8 @@ def refuse_every_address(me: Person) -> None:
 
 
 def play_without_address(me: Person, ms: int) -> None:
-    """Make a choice while the browser refuses to change the address for so many ms, or as long as the page is there."""
+    """Make a choice while the browser refuses to change the address, for `ms` milliseconds or for the life of the
+    page."""
     me.turn()
     player.wait(me.app, "ask", "over")
     before, end = me.app.evaluate(player.KEPT), monotonic() + player.WAIT_MS / 1000
@@ -312,7 +313,7 @@ def play_without_address(me: Person, ms: int) -> None:
 
 
 def throw_at_storage(me: Person) -> None:
-    """What stores the game throws at once, and the page is loaded once more with only the link to go by."""
+    """Let everything that stores the game throw, and reload the page, which has only the link left."""
     me.app.evaluate(THROW, ["IDBDatabase.prototype", "transaction", 0])
     play_on_a_full_disk(me)
 
@@ -413,17 +414,17 @@ class Fault(NamedTuple):
 
     do: Callable[[Person], None]
     prepare: Callable[[App], None] = lambda app: None
-    """What makes it possible, before the page is opened."""
+    """A step that makes it possible, before the page is opened."""
     own_site: bool = False
-    """Whether the site is not the same after it."""
+    """The fault changes the site, so it needs one of its own."""
     spoils: bool = False
-    """Whether the device is not the same after it."""
+    """The fault spoils the device for later tests."""
     allows: tuple[str, ...] = ()
-    """What the page may complain of meanwhile."""
+    """The errors that the page may report meanwhile."""
     level: str = "firm"
-    """How well the computer plays: the strong one thinks longest."""
+    """The level of the computer: the strong one thinks longest."""
     people: tuple[str, ...] = PEOPLE
-    """Who plays at the table; the first is the one it happens to."""
+    """The players at the table; the fault happens to the first."""
 
 
 FAULTS = {

@@ -28,7 +28,7 @@ class Cheat(NamedTuple):
     known: str
     """Brings the device back that was cheated on, as it was before."""
     seat: int
-    """Whose device that is."""
+    """The seat of that device."""
     sent: str
     kind: str
     by: int | None
@@ -63,13 +63,13 @@ class Odds(NamedTuple):
     known: str
     """Brings back the device that is to play a card."""
     toep: str
-    """What the other says, of a lower seat."""
+    """The message of the other, of a lower seat."""
     other: SealedHistory
     """The device of that other, once it has said it."""
 
 
 def at_odds() -> Odds:
-    """Two that will speak at once, with the cards of the page."""
+    """Return two devices that will speak at the same moment, with the cards of the page."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(parties, "SMALL", SodiumGroup())
         for seed in count(1):
@@ -97,7 +97,7 @@ def last_card(form: int) -> str:
 
 
 def ends(local: SealedHistory, seat: int) -> bool:
-    """Whether the game is over once a seat has done the only thing that it may."""
+    """Return whether the game is over once a seat has taken its only legal action."""
     actions = local.terms.rules.legal(local.devices[seat].view, seat)
     again = local.copy()
     again.act(seat, actions[0])
@@ -105,7 +105,7 @@ def ends(local: SealedHistory, seat: int) -> bool:
 
 
 def once(local: SealedHistory, seat: int) -> bool:
-    """Whether a seat that plays any card now is not to move again at once, as it does not take the trick."""
+    """Return whether a seat that plays any card now does not move next too, as it does not take the trick."""
     for action in local.terms.rules.legal(local.devices[seat].view, seat):
         copy = local.copy()
         copy.act(seat, action)
@@ -115,7 +115,7 @@ def once(local: SealedHistory, seat: int) -> bool:
 
 
 def as_link(local: SealedHistory) -> str:
-    """What a device sends."""
+    """Return the bytes that a device sends, as a link."""
     return _link(local.device, local.pack())
 
 

@@ -28,7 +28,7 @@ SLOW = ("a_game_by", "to_the_end", "test_live", "stumbles", "by_link")
 """In the names of tests that take long."""
 
 CRASHED = re.compile("Target crashed|Page crashed|page crash or hang")
-"""What Playwright, or WebKit's driver, says of a page whose process has died."""
+"""The words with which Playwright, or WebKit's driver, reports a page whose process has died."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

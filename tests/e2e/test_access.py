@@ -95,7 +95,7 @@ def screens_often_seen(app: App) -> Iterator[str]:
 
 
 def screens_by_link(app: App) -> Iterator[str]:
-    """What a link leads to: a seat, a turn of others, an end, nothing."""
+    """Yield the screens that a link leads to: a seat, a turn of others, an end, nothing."""
     play = player.play_on(player.new(4, 5), lambda p: passes(p.plies[-2:][0]) and player.to_move(p) == 2)
     player.open_link(app, player.table_link(play, *PEOPLE))
     app.locator("dialog .seat-button").first.wait_for()
@@ -124,7 +124,7 @@ def screens_by_link(app: App) -> Iterator[str]:
 
 
 def passes(ply: Ply) -> bool:
-    """Whether somebody at the first seat can play nothing."""
+    """Return whether the first seat can play nothing."""
     return (ply.seat, ply.action.kind) == (0, "discard")
 
 
@@ -149,7 +149,7 @@ LOOKS: dict[str, dict[str, str]] = {
 
 
 def wrong_on(app: App) -> list[str]:
-    """What somebody would stumble over on this screen: what axe finds, faint words, small controls, no names.
+    """Return what is hard to use on this screen: what axe finds, faint words, small controls, no names.
 
     Words in the system's own colours are as faint as the system makes them, and cannot be taken away to measure.
     """

@@ -22,7 +22,7 @@ SAYS = {
     "en-GB": "The game has stopped responding. Reload the page and carry on where you were.",
 }
 DAMAGE = {"nl-NL": 0, "en-GB": 255}
-"""What every byte of the memory becomes; Python dies of them in different ways."""
+"""The value that every byte of the memory gets; Python dies of them in different ways."""
 
 
 @pytest.mark.parametrize("lang", ["nl-NL", *long("en-GB")])

@@ -86,7 +86,7 @@ def test_the_keys_do_nothing_without_shift_or_at_all(devices: Devices) -> None:
         app.locator("#toasts").evaluate("node => node.replaceChildren()")
 
     def opens(key: str) -> bool:
-        """Whether the last trick is shown, or anything answered."""
+        """Return whether a key opens the last trick or any answer."""
         app.keyboard.press(key)
         found = app.locator(f"{TOAST}, dialog[open], #advice:not([hidden])").count() > 0
         if app.locator("dialog[open]").count():

@@ -23,7 +23,7 @@ Object.defineProperty(navigator, "wakeLock", { value: {
 
 
 def holds(app: App, locks: int) -> None:
-    """Wait until so much keeps the screen on."""
+    """Wait until the screen is kept on by `locks` locks."""
     app.wait_for_function(f"window.locks === {locks}")
 
 

@@ -1,4 +1,4 @@
-"""What goes wrong outside the page: bad links, strange names, no storage, no worker, two tabs."""
+"""Tests of what goes wrong outside the page: bad links, strange names, no storage, no worker, two tabs."""
 
 from __future__ import annotations
 
@@ -254,7 +254,7 @@ THROW = """() => {
   const broken = () => { throw Error("broken"); };
   BroadcastChannel.prototype.postMessage = navigator.vibrate = window.AudioContext = history.replaceState = broken;
 }"""
-"""What play can do without fails."""
+"""A failure of everything that play can do without."""
 
 
 def test_a_failure_is_told_unless_play_can_do_without_what_failed(phone: App) -> None:

@@ -29,15 +29,14 @@ LETTERS = """() => {
   }
   return [document.getElementById("turn").textContent, found];
 }"""
-"""Whose turn it is, and every text that can be seen at the table, with the size of its letters as a part of the
-window's height."""
+"""The turn, and every visible text at the table, with the size of its letters as a part of the window's height."""
 
 OUTSIDE = """() => [...document.querySelectorAll("#turn, #deal-line, .rail, .plate, .score li")].filter(node => {
   const box = node.getBoundingClientRect();
   const out = box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
   return node.getClientRects().length && !node.closest(".sr-only") && out;
 }).map(node => node.textContent)"""
-"""What leaves the window."""
+"""The parts of the table that leave the window."""
 
 CUT = """() => {
   const [newest] = document.querySelectorAll("#log li"), log = document.getElementById("log");
@@ -59,7 +58,7 @@ def put_on(app: App) -> App:
 
 
 def played(code: str, seats: int, choices: int) -> Play:
-    """A match after so many choices."""
+    """Return a match after `choices` choices."""
     return player.play_on(player.new(seats, 3, code), lambda play: len(play.match.choices) >= choices)
 
 
@@ -72,7 +71,7 @@ def looks_on(app: App, play: Play) -> App:
 
 
 def letters_of(app: App) -> list[tuple[str, float]]:
-    """What LETTERS finds once it can be seen whose turn it is."""
+    """Return what LETTERS finds once the turn is shown."""
     end = monotonic() + player.WAIT_MS / 1000
     while True:
         turn, letters = app.evaluate(LETTERS)

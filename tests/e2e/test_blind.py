@@ -28,7 +28,7 @@ MOMENTS = 10
 
 
 def trick_of(play: Play) -> dict[str, str]:
-    """What lies in the trick, by whose hand it comes from."""
+    """Return the cards of the trick, by the hand that each comes from."""
     names = NAMES[: play.match.seats]
     hands = [*names, *(f"{name}, tweede hand" for name in names)]
     lying = samples(play.match.game).trick(play.state)
@@ -36,7 +36,7 @@ def trick_of(play: Play) -> dict[str, str]:
 
 
 def turns_of(play: Play) -> set[str]:
-    """Whose turn it is: of those who may act out of turn, none but the first."""
+    """Return the players whose turn it is: of those who may act out of turn, only the first."""
     game = game_of(play.match)
     asked = game.to_move(play.state)
     return {NAMES[seat] for seat in (asked[:1] if game.INFO.interrupts else asked)}
@@ -56,7 +56,7 @@ def sit(devices: Devices, code: str, seats: int, seed: int) -> App:
 
 
 def check(app: App, blind: BlindPlayer) -> None:
-    """What the blind player says of the table is so."""
+    """Check what the blind player says about the table."""
     play = player.play_of(app)
     code = play.match.game
     assert +blind.pawns() == +samples(code).pawns(play, NAMES)

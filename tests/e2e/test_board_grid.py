@@ -30,7 +30,7 @@ UNDER = """([x, y]) => {
   const node = document.elementFromPoint(x, y);
   return node.getAttribute("role") === "gridcell" ? node.getAttribute("aria-label") : "";
 }"""
-"""What a finger that explores the screen finds there."""
+"""The square under a finger that explores the screen."""
 
 
 def sit(devices: Devices, code: str, plies: int = 14, seed: int = 3, **look: object) -> App:
@@ -42,7 +42,7 @@ def sit(devices: Devices, code: str, plies: int = 14, seed: int = 3, **look: obj
 
 
 def cell(app: App, name: str) -> str:
-    """What is heard at the square of that name."""
+    """Return what a screen reader says at the square of that name."""
     return str(app.locator(f".twin [role=gridcell][aria-label^='{name},']").get_attribute("aria-label"))
 
 

@@ -1,4 +1,4 @@
-"""Whose turn it is while the page is out of view: on the app's icon, and as a notice only if somebody wants one."""
+"""Tests of calls while the page is out of view: on the app's icon, and as a notice only for people who want one."""
 
 from __future__ import annotations
 

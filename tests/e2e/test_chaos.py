@@ -1,4 +1,4 @@
-"""What goes wrong on a device in mid-game costs no choice and never stops play without a word.
+"""Tests that faults of a device in mid-game cost no choice and never stop play without a message.
 
 Each fault once, at the table of one game; `make chaos` strikes with all of them at all games.
 """

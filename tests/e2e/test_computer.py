@@ -17,7 +17,7 @@ PEOPLE = ("human:Jij", "computer:Wim", "computer:Anna", "computer:Bep")
 
 
 def levels(app: App) -> list[str]:
-    """How well each seat plays, as the link in the address tells."""
+    """Return the levels of the seats in the link in the address."""
     seats = player.shared(app).seats
     assert seats is not None
     return [seat.level for seat in seats]

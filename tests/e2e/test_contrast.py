@@ -22,13 +22,13 @@ RADIUS = {"K": 0.42, "L": PAWN_R}
 """Of a pawn on a square, in units of the board."""
 
 RAYS = [[(d / 20 * cos(k * pi / 24), d / 20 * sin(k * pi / 24)) for d in range(10, 28)] for k in range(48)]
-"""What is looked at from within a pawn to its square, in every direction, in the pawn's radius."""
+"""The points to look at from within a pawn to its square, in every direction, in the pawn's radius."""
 
 MIDDLE = [(x / 40, y / 40) for x in range(-14, 15) for y in range(-14, 15)]
-"""Where its letter stands, on its one plain colour."""
+"""The points around the pawn's letter, on its one plain colour."""
 
 PAWN = re.compile(r"pion van|\w+e pion\b")
-"""What is heard of a square on which a pawn stands."""
+"""The words of a square on which a pawn stands."""
 
 REPAINTED = """async (pictures) => {
   const [one, other] = await Promise.all(pictures.map(async (picture) => {
@@ -66,7 +66,7 @@ PIXELS = """([r, chosen, points]) => {
 
 
 def sit(app: App, code: str, plies: int) -> App:
-    """A table at a question about a card, after more than so many plies."""
+    """Open a table at a question about a card, after more than `plies` plies."""
 
     def asked(play: Play) -> bool:
         if player.to_move(play) or len(play.plies) <= plies:

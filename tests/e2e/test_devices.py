@@ -161,7 +161,7 @@ def test_a_newer_link_is_shown_step_by_step(phone: App) -> None:
 
 
 def parts_for_piet(play: Play) -> bool:
-    """Whether Piet may choose between turns after which it is somebody else's."""
+    """Return whether Piet may choose between turns after which it is somebody else's."""
     return (
         player.to_move(play) == 2
         and len(play.match.choices) > 12

@@ -1,4 +1,4 @@
-"""What players are known by: chosen where names are filled in, seen and heard at the table, sent with the link."""
+"""Tests of emblems: chosen where names are filled in, shown and announced at the table, sent with the link."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ NOTE_PROMPTS = """() => {
 
 BOX = """(({ x, y, width, height }) => [x, y, width, height].join(" "))(
   document.querySelector("dialog.over").getBoundingClientRect())"""
-"""Where the sheet of the end lies."""
+"""The box of the sheet at the end."""
 
 
 def test_the_end_fills_the_window_and_shows_once_more_what_decided_it(devices: Devices) -> None:

@@ -20,7 +20,7 @@ LiveDevices = Devices
 pytestmark = [pytest.mark.only_browser("chromium"), pytest.mark.long]
 
 WAYS, EVENINGS, DEEDS = ("link", "live", "board"), 2, 30
-"""How a family plays, how many evenings so, and how much is done on one."""
+"""The ways in which a family plays, the evenings of each, and the deeds of an evening."""
 
 CALM_MS = 300
 """A page that says the same for so long has done what it was about to do."""
@@ -37,7 +37,7 @@ RESTS = """() => {
   if (has("#table[data-layout=screen]:not([hidden])")) return "waits";
   return has("#lobby:not([hidden]), #actions button, #live:not([hidden])") ? "waits" : "";
 }""".replace("HURRY", player.HURRY)
-"""What a page wants of who looks at it; "" while it is not at rest."""
+"""The state of a page that waits for its user; "" while it is busy."""
 
 LEADS_ON = ("sheet", "asks", "sends", "calls")
 
@@ -51,7 +51,7 @@ PROMPT = "() => document.querySelector('#prompt')?.textContent"
 PRESS = "selector => document.querySelector(selector)?.click()"
 
 RARE = {"watch": 0.2, "replay": 0.0, "course": 0.0, "share": 0.0, "evening": 0.0, "decided": 0.0}
-"""How likely an answer is, where others are as likely as 1."""
+"""The weights of unusual answers, where others have 1."""
 
 
 class Person:
@@ -85,7 +85,7 @@ def rest(app: App) -> str:
 
 
 class Evening:
-    """What a family does, and what it has sent each other."""
+    """The deeds of a family, and the links that it has sent each other."""
 
     def __init__(self, devices: LiveDevices, way: str, seed: int) -> None:
         self.dice, self.log = Random(seed), list[str]()

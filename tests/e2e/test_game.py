@@ -105,7 +105,7 @@ def test_a_game_by_mouse(desk: App, whole: bool) -> None:
 
 
 def leaves_a_choice(play: Play, action: Action) -> bool:
-    """Whether a seven is split, and its rest can be walked in several ways once its first part is chosen."""
+    """Return whether a seven is split, and its rest can be walked in several ways once its first part is chosen."""
     if not player.is_split(play, action):
         return False
     picked = choosing.PartialTurn(action.cards[0], tuple(player.parts(play, action)[:1]))

@@ -36,7 +36,7 @@ MOST_KEYS_OF_A_TURN = 7
 """For the usual turn of pawns."""
 
 TRACES = re.compile(r",? (net (verzet|gelegd)|hier (is|ging) net [^,]*)")
-"""What has just happened on a square."""
+"""The words for what has just happened on a square."""
 
 LABELS = "cells => cells.map(cell => cell.getAttribute('aria-label'))"
 
@@ -65,7 +65,7 @@ def sit(app: App, play: Play) -> None:
 
 
 def usual(code: str, number: int) -> Iterator[tuple[Play, Action]]:
-    """What a sensible player chooses on the board, once in each of so many games."""
+    """Yield what a sensible player chooses on the board, once in each of `number` games."""
     found = (
         (play, action)
         for seed in itertools.count()
@@ -77,7 +77,7 @@ def usual(code: str, number: int) -> Iterator[tuple[Play, Action]]:
 
 
 def is_turn(play: Play) -> bool:
-    """Whether pawns are to be moved, in one of several ways, on a board where the game is well under way."""
+    """Return whether pawns are to be moved, in one of several ways, on a board where the game is well under way."""
     return play.state.phase == PHASE[play.match.game] and len(player.legal(play)) > 4 and len(play.plies) > 60
 
 

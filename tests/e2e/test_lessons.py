@@ -58,7 +58,7 @@ WRITE = """text => new Promise((done, failed) => {
 """Writes how far the device is in the lesson of Keezbord, as a text."""
 
 OTHER_STEPS = '{"steps": "0123456789abcdef", "done": 5}'
-"""What an earlier version of the site left behind."""
+"""The data that an earlier version of the site left behind."""
 
 
 @pytest.mark.parametrize("kept", long("{torn", "[]", OTHER_STEPS))

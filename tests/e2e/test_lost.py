@@ -71,7 +71,7 @@ def test_what_is_no_link_gets_a_page_that_leads_on(passerby: Page, server: Site,
 def test_the_browser_has_all_that_takes_off_what_is_wrapped_around_a_link(
     devices: Devices,
 ) -> None:
-    """What is refused went through every way of unwrapping; what is wrapped twice opens."""
+    """A refused text went through every way of unwrapping; one that is wrapped twice opens."""
     app = devices().open()
     play = start_match("K", GAMES["K"].options({}), 4, 5)
     address = f"{app.site.url}#{player.table_link(play, '!link:Jan', 'computer:Wim', 'link:Piet', 'computer:Bep')}"

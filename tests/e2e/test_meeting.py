@@ -1,4 +1,4 @@
-"""How devices at a live table find each other, and do so again: bad relays, wrong clocks, long waits, sleep."""
+"""Tests that devices at a live table find each other, and do so again: bad relays, wrong clocks, long waits, sleep."""
 
 from __future__ import annotations
 
@@ -34,28 +34,28 @@ window.Date = class extends Date {
   constructor(...all) { super(...(all.length ? all : [window.Date.now()])); }
   static now() { return super.now() + window.shift; }
 };"""
-"""A clock that is so many seconds ahead."""
+"""A clock that is `%d` seconds ahead."""
 
 TIMELESS = """const plain = window.fetch;
 window.fetch = (what, how) => how?.method === "HEAD" ? Promise.reject(new TypeError("no")) : plain(what, how);"""
 """A site that cannot be asked for the time."""
 
 LEADS = "Math.random = () => 0;"
-"""Whose name comes first in the alphabet makes the offers."""
+"""A device whose name comes first in the alphabet, so that it makes the offers."""
 
 BLOCKED = """const Plain = window.RTCPeerConnection;
 window.blocked = true;
 window.RTCPeerConnection = class extends Plain {
   constructor(how) { super(window.blocked ? { ...how, iceTransportPolicy: "relay" } : how); }
 };"""
-"""A network through which no connection comes about: only by way of a server, and there is none."""
+"""A network through which connections need a server, of which there is none."""
 
 Place = Callable[..., Devices]
 
 
 @pytest.fixture
 def held() -> Iterator[ExitStack]:
-    """What outlives the devices."""
+    """The contexts that outlive the devices."""
     with ExitStack() as stack:
         yield stack
 

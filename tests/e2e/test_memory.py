@@ -1,4 +1,4 @@
-"""What a table took of the document is given back when it is left."""
+"""Tests that the nodes and listeners of a table are released when it is left."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from support.browser.device import PHONE, App, Devices
 pytestmark = pytest.mark.only_browser("chromium")
 
 DRAWINGS = {"CANVAS", "svg"}
-"""What is never in the document: pictures that are drawn once and copied, of which only so many are kept."""
+"""The kinds of nodes that are never in the document: drawings that are drawn once and copied, a limited number of
+them."""
 
 
 @pytest.fixture
@@ -38,7 +39,7 @@ def collect(tools: CDPSession) -> None:
 
 
 def listeners(tools: CDPSession) -> int:
-    """How many the page has."""
+    """Return how many listeners the page has."""
     collect(tools)
     found = {one["name"]: one["value"] for one in tools.send("Performance.getMetrics")["metrics"]}
     return int(found["JSEventListeners"])

@@ -19,7 +19,7 @@ STATUS, START, EDIT = ".verdict", "#setup-start", "#board-edit"
 
 
 def board(app: App) -> str:
-    """What lies on the sheet, by the words of its squares."""
+    """Return the board on the sheet, by the words of its squares."""
     kinds = {phrasebooks.PHRASEBOOKS["O"].format(NL, f"board.kind.{letter}"): letter for letter in "wgrn"}
     app.locator(".tiles button").first.wait_for()
     names = app.locator(".tiles button").evaluate_all("all => all.map((each) => each.ariaLabel)")

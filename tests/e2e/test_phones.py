@@ -35,7 +35,7 @@ COVERED = """() => {
   return boxes("#hand .card, .bar button").filter(box => !strip.every(one => apart(one, box)))
     .concat(strip.filter(box => box.left < 0 || box.right > innerWidth));
 }"""
-"""What lies over the strip of the trick, and what of that is outside the window."""
+"""The boxes that cover the strip of the trick, and the parts of it that are outside the window."""
 
 
 # A stock Firefox hides the addresses of this machine, and cannot be told over BiDi not to.
@@ -64,7 +64,8 @@ def shows_no_card(tablet: App) -> None:
 
 
 def play_on(tablet: App, phones: dict[int, App], turns_left: int) -> Play:
-    """Play on the phones, so many turns or to the end; everybody follows. The match as the tablet has it then."""
+    """Play on the phones, `turns_left` turns or to the end; everybody follows. Return the match as the tablet has it
+    then."""
     for _ in range(turns_left):
         play = player.play_of(phones[0])
         if (seat := player.to_move(play)) < 0:

@@ -18,7 +18,7 @@ NAMES = ("Anna", "Bo", "Wilhelmina", "Truus")
 SMALL = {"width": 360, "height": 640}
 
 SHEETS = ("log", "share", "seats", "rules", "keys")
-"""What the menu of a table opens."""
+"""The sheets that the menu of a table opens."""
 
 
 @pytest.fixture(scope="module")

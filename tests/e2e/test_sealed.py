@@ -378,7 +378,7 @@ def test_who_was_away_when_the_others_went_on_finds_them_live_and_sits_there_aga
 
 
 def answered(speaker: App, others: list[App], text: str) -> tuple[App, str] | None:
-    """Who has the next link once the others opened one, and that link; None if all hands lie open everywhere."""
+    """Return the device with the next link once the others opened one, and that link; None if all hands are open."""
     end, known = monotonic() + player.WAIT_MS / 1000, messages(text)
     for app in others:
         player.open_link(app, text)
@@ -414,8 +414,7 @@ def test_a_whole_game_by_link(devices: Devices, game: str, seats: int) -> None:
     [("keezbord", 2), ("toepen", 2), ("okidoki", 2), ("toedeloe", 2), ("tokken", 4), ("toepen", 4)],
 )
 def test_a_whole_game_live(live_devices: Devices, game: str, seats: int) -> None:
-    """All play on at once to the end, and look at the result while all hands come open; so they go on with
-    another game, which is sealed too."""
+    """All seats play in parallel to the end and watch the hands being opened; the next game is sealed too."""
     apps = [live_devices() for _ in range(seats)]
     begin(apps[0], game, seats)
     sit(apps[1:], sent(apps[0]))

@@ -32,7 +32,7 @@ NAMES = (
 SEEN = """() => [...document.querySelectorAll(".plate-name")].map((node) =>
   [...node.childNodes].filter((part) => !part.classList?.contains("sr-only"))
     .map((part) => part.textContent + (part.dataset?.sign ?? "")).join(""))"""
-"""What of the names can be seen."""
+"""The visible part of the names."""
 
 CUT = """[...document.querySelectorAll(".scoreboard")]
   .filter((node) => node.scrollHeight > node.clientHeight + 1)
@@ -56,7 +56,7 @@ SMALL = """least => [...document.querySelectorAll("#prompt, #controls button, #c
   .filter((node) => node.checkVisibility({ visibilityProperty: true }))
   .map((node) => [parseFloat(getComputedStyle(node).fontSize), node.textContent])
   .filter(([size]) => size < least)"""
-"""What is asked in smaller letters than that."""
+"""The parts of a question that are written in smaller letters."""
 
 OVERLAPS = """() => {
   const boxes = [...document.querySelectorAll("#hand .card")].map(card => card.getBoundingClientRect());

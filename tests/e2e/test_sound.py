@@ -1,4 +1,5 @@
-"""What a table sounds like, in a real audio context: the right sounds, no clipping, and silence where it is wanted."""
+"""Tests of the sounds of a table, in a real audio context: the right ones, no clipping, and silence where it is
+wanted."""
 
 from __future__ import annotations
 
@@ -51,7 +52,7 @@ def heard(app: App) -> list[str]:
 
 
 def hits(play: Play) -> bool:
-    """Whether seat 0 may hit with a single walk."""
+    """Return whether seat 0 may hit with a single walk."""
     return player.to_move(play) == 0 and any(_hits(play, action) for action in player.legal(play))
 
 

@@ -21,7 +21,7 @@ POINTED = """() => {
   const name = framed.map(node => node.id || node.textContent.trim()).join(" | ").slice(0, 60);
   return [framed.some(node => leading.some(place => node.closest(place))), name];
 }"""
-"""Whether what is pointed at leads on, and what it is."""
+"""A pair: whether pressing the switch now brings the game on, and the name of what is pointed at."""
 
 SIT = f"""() => {{
   const key = new KeyboardEvent("keydown", {{ key: " ", bubbles: true }});

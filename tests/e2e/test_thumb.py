@@ -10,7 +10,7 @@ from support.browser.device import App, Devices
 WIDTH, HEIGHT = 360, 640
 
 REACH = 0.32
-"""What lies higher than this part of the window is out of reach."""
+"""The part of the window's height that a thumb does not reach."""
 
 TOO_HIGH = """([selector, top]) => [...document.querySelectorAll(selector)].filter(node => {
   const { y, height } = node.getBoundingClientRect();

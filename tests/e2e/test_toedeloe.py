@@ -64,7 +64,7 @@ def sit(app: App, play: Play) -> None:
 
 
 def changes(play: Play, action: Action) -> list[str]:
-    """What the page should say of the rows."""
+    """Return what the page should say about the rows."""
     then = toedeloe.apply(play.state, 0, action)
     return toedeloe_ask.row_changes(Reader(NL, (), 0), play.state, then).split("\n")
 

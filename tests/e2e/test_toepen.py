@@ -41,7 +41,7 @@ NOTE_COMING = """() => {
 
 
 LIKELY = ("card", "stay")
-"""What is chosen oftener, so that tricks are played."""
+"""The kinds of choices that are made more often, so that tricks are played."""
 
 where = partial(player.where, "P", likely=LIKELY)
 

@@ -1,4 +1,4 @@
-"""Far apart and at once: cards given away in parallel on devices that hear of each other by link."""
+"""Tests of cards given away in parallel, on devices that learn of each other by link."""
 
 from __future__ import annotations
 

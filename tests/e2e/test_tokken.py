@@ -36,7 +36,7 @@ def met(hope: Callable[[Play, Action], bool], seats: int = 4, **options: object)
 
 
 def parted(play: Play, action: Action, parts: int) -> bool:
-    """A seven over so many pawns."""
+    """Return whether an action is a seven over `parts` pawns."""
     return player.is_seven(action) and len(player.parts(play, action)) == parts
 
 

@@ -29,7 +29,7 @@ def close(app: App) -> None:
 
 
 def first_screens(app: App) -> Iterator[str]:
-    """What stands there before a game."""
+    """Yield the screens before a game."""
     app.open()
     wait_offline(app)  # lobby and settings say whether that is so
     yield "lobby"
