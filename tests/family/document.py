@@ -12,7 +12,7 @@ _STEP = re.compile(r"\s*([>+]?)\s*((?:[^\s>\[]|\[[^\]]*\])+)")
 _PART = re.compile(r"(^[\w-]+|[#.][\w-]+|\[[^\]]*\]|:[\w-]+(?:\(.*\))?)")
 
 Test = tuple[str, str, str]
-"""What a node must be: an attribute, a value, and how it is to have that."""
+"""A condition of a node: an attribute, a value, and how they are compared."""
 
 Steps = tuple[tuple[str, tuple[Test, ...]], ...]
 """From the outermost to the node itself: ">" for a child of the one before, "+" for what stands next to that, and what
@@ -21,7 +21,7 @@ it must be."""
 
 @cache
 def _read(selector: str) -> tuple[Steps, ...]:
-    """What a selector says, each of its parts."""
+    """Parse a selector, each of its parts."""
     return tuple(
         tuple((sign, tuple(map(_test, _PART.findall(part)))) for sign, part in _STEP.findall(one))
         for one in selector.split(",")
@@ -93,7 +93,7 @@ class _Classes:
 
 
 class Found(list["Node"]):
-    """What a search found."""
+    """The nodes that a search found."""
 
     @property
     def length(self) -> int:
@@ -306,7 +306,7 @@ class Node:
         return next(iter(self.querySelectorAll(selector)), None)
 
     def path(self) -> list[int]:
-        """Where it is, so that nodes can be put in order."""
+        """Return the position of the node in the document, for sorting."""
         above = self.parentElement
         return [*above.path(), next(n for n, one in enumerate(above.nodes) if one is self)] if above else []
 

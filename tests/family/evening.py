@@ -24,7 +24,7 @@ from kaartbord.match.stored import summary_of
 from kaartbord.text import MESSAGES
 
 WAYS = ("link", "link", "live", "sealed", "sealed live", "phones", "shared", "computers")
-"""How the devices of a family may play."""
+"""The ways in which the devices of a family may play."""
 
 GAMES_OFTEN = "PPPPKTOL"
 """Toepen is over soonest, so that a next game comes."""
@@ -219,7 +219,7 @@ DEEDS: dict[str, tuple[float, Callable[[Family, Person, Random], str]]] = {
     "middle": (0.2, _phones),
     "seats": (0.3, _reseat),
 }
-"""What somebody may do, and how often in proportion."""
+"""The deeds of a person, each with its weight."""
 
 
 def plan_of(seed: int) -> Plan:
@@ -350,7 +350,7 @@ def _same_table(family: Family) -> str:
 
 
 def _has(session: Any, note: Any) -> bool:
-    """Whether a game on a table has all that a link says of what was played and who sits there."""
+    """Return whether a game on a table has all that a link says of what was played and who sits there."""
     if session.sealed is not None:
         return bool(session.sealed.message_count() >= note.known)
     both = zip(session.seats, note.seats, strict=False)
@@ -421,14 +421,14 @@ def _waiting(family: Family) -> str:
 
 
 def _is_awaited(tab: Tab) -> bool:
-    """Whether a device says for whom it waits, or why the game stands still."""
+    """Return whether a device says for whom it waits, or why the game stands still."""
     words, reader = tab.words(), tab.app.tables.current.table.display.reader
     return any(reader.name(seat) in words for seat in map(tab.session.sending_seat, tab.session.awaited_remote_seats()))
 
 
 def _leads_on(family: Family, match_key: str, tab: Tab, before: Set[int]) -> bool:
-    """Whether one of those that a device waits for can bring the game on, will be sent what does, or waits for one who
-    can."""
+    """Return whether one of those that a device waits for can bring the game on, will be sent what does, or waits for
+    one who can."""
     session, tables = tab.session, family.on_tables()[match_key]
     sent = any(note.key == match_key and _brings(note, session) for note in family.chat)
     sent = sent or any(_elsewhere(family, match_key, person) for person in family.people)
@@ -452,13 +452,13 @@ def _leads_on(family: Family, match_key: str, tab: Tab, before: Set[int]) -> boo
 
 
 def _is_able(family: Family, match_key: str, person: Person) -> bool:
-    """Whether somebody can bring on a game: on a device of theirs, or by a link that they have not opened."""
+    """Return whether somebody can bring on a game: on a device of theirs, or by a link that they have not opened."""
     tabs = [tab for other, tab in family.on_tables()[match_key] if other is person]
     return any(_offers(family, match_key, tab) for tab in tabs) or _elsewhere(family, match_key, person)
 
 
 def _offers(family: Family, match_key: str, tab: Tab) -> bool:
-    """Whether a device asks for, or has to send, what brings the game on."""
+    """Return whether a device asks for, or has to send, what brings the game on."""
     session = tab.session
     if tab.question is not None or any(not node.matches(".share") for node in tab.open_dialogs()):
         return True
@@ -478,7 +478,8 @@ def _offers(family: Family, match_key: str, tab: Tab) -> bool:
 
 
 def _sends(family: Family, match_key: str, tab: Tab, seat: int) -> bool:
-    """Whether a device has a link to send to who plays a seat, or may sit down there, and says so."""
+    """Return whether a device says that it has a link to send to the player of a seat, or to somebody who may sit
+    there."""
     if seat not in map(tab.session.sending_seat, tab.session.awaited_remote_seats()):
         return False
     vacant = MESSAGES[LANG].format("table.vacant", name="|").split("|")[-1]
@@ -490,7 +491,7 @@ def _sends(family: Family, match_key: str, tab: Tab, seat: int) -> bool:
 
 
 def _differs(session: Any, other: Any) -> bool:
-    """Whether a game stands otherwise on another table: a link from there brings something, or shows what is lacking
+    """Return whether a game differs on another table: a link from there brings something, or shows what is lacking
     there."""
     if session.sealed is not None:
         return bool(session.sealed.revision() != other.sealed.revision())
@@ -499,7 +500,7 @@ def _differs(session: Any, other: Any) -> bool:
 
 
 def _brings(note: Any, session: Any) -> bool:
-    """Whether a link has all that people did in a game on a table: what computers do then, they do wherever it is
+    """Return whether a link has all that people did in a game on a table: computers repeat theirs wherever it is
     opened."""
     if session.sealed is not None:
         return bool(note.known >= session.sealed.message_count())
@@ -508,7 +509,7 @@ def _brings(note: Any, session: Any) -> bool:
 
 
 def _elsewhere(family: Family, match_key: str, person: Person) -> bool:
-    """Whether a game waits for somebody in a link that is news, or they are asked who they are."""
+    """Return whether a game waits for somebody in a link that is new to them, or in the question who they are."""
     if person.opening == match_key and any(tab.open_dialogs() for tab in person.browser.tabs):
         return True
     news = [note for note in family.received(person) if note.key == match_key]

@@ -1,9 +1,9 @@
 # ruff: noqa: N802, N815  what a browser has is called so
-"""The page itself on several devices at once, without a browser.
+"""The page itself on several devices, without a browser.
 
-All of `page/` that decides is the real one: what a link opens, who is asked, what is offered and sent, what is said
-live. In the place of the browser stand a document, a store, an address and a way to send for each tab, of which the
-page sees those of the tab that runs. Only what paints is left out, see `Voice`.
+All of `page/` that decides is the real one: what a link opens, who is asked, what is offered and sent, and the
+live messages. In the place of the browser stand a document, a store, an address and a way to send for each tab, of
+which the page sees those of the tab that runs. Only what paints is left out, see `Voice`.
 """
 
 import asyncio
@@ -27,7 +27,7 @@ from kaartbord.match.session import premoves
 from support.sealed.groups import SmallGroup
 
 PLACES = ("lobby", "setup", "club", "table", "dialogs", "toasts", "outline", "update", "kept-tools")
-"""What stands in index.html and is filled by the page."""
+"""The elements of index.html that the page fills."""
 
 TAB: contextvars.ContextVar["Tab"] = contextvars.ContextVar("tab")
 """The tab that runs."""
@@ -37,7 +37,7 @@ LATENCY = 0.05
 
 
 class Browser:
-    """What stays on a device when all tabs are closed."""
+    """The data that stays on a device when all tabs are closed."""
 
     def __init__(self, settings: dict[str, str]) -> None:
         self.kept: dict[str, str] = {"settings": json.dumps(settings)}
@@ -45,7 +45,7 @@ class Browser:
 
 
 class World:
-    """What all devices share: time, chance, and the relay by which those that are live find each other."""
+    """The world that all devices share: time, chance, and the relay by which those that are live find each other."""
 
     def __init__(self, seed: int) -> None:
         self.chance = Random(seed)
@@ -89,7 +89,7 @@ class Tab:
         self.lobby: Sequence[Any] | None = None
         self.tasks: set[asyncio.Task[Any]] = set()
         self.held: dict[str, dict[str, Any]] = {}
-        """What modules of the page hold for this tab."""
+        """The state that modules of the page hold for this tab."""
         if template:
             self.held["handlers"] = dict(template.handlers)
         self.document = Document(PLACES, self._opened)
@@ -197,7 +197,7 @@ class Tab:
 
     @property
     def handlers(self) -> dict[str, Any]:
-        """What buttons do."""
+        """Return the handlers of the buttons."""
         return self.held["handlers"]
 
     @property
@@ -207,12 +207,12 @@ class Tab:
         return here.session if here else None
 
     def node(self, selector: str) -> Node | None:
-        """What is found on the page, if it is to be seen."""
+        """Return the node on the page that a selector finds, if it is visible."""
         found = self.document.querySelector(selector)
         return None if found is None or any(node.hidden for node in found.above()) else found
 
     def words(self) -> str:
-        """What the page says: the pill, what stands for a moment, and the sheet on top."""
+        """Return the words of the page: the pill, short messages, and the sheet on top."""
         places = [self.node("#prompt"), self.node("#toasts"), self.node("#live"), *self.open_dialogs()[-1:]]
         return "\n".join(node.textContent for node in places if node is not None)
 
@@ -386,7 +386,7 @@ class _Window:
 
 
 class _Tabs:
-    """What the tabs of one browser tell each other."""
+    """The channel between the tabs of one browser."""
 
     @classmethod
     def new(cls, _: str) -> "_Tabs":
@@ -410,7 +410,7 @@ class _Tabs:
 
 
 async def _call(target: Any, method: str, args: Sequence[Any], _: float) -> Any:
-    """What web/promises.js does."""
+    """Call a method as web/promises.js does."""
     await asyncio.sleep(0)
     try:
         value = getattr(target, method)(*args)
@@ -460,7 +460,7 @@ class _Unasked(ModuleType):
 
 
 def _modules() -> dict[str, ModuleType]:
-    """What the browser gives the page."""
+    """Return the modules that the browser gives the page."""
     js, pyscript, ffi = _Unasked("js"), ModuleType("pyscript"), ModuleType("pyscript.ffi")
     given = ModuleType("pyscript.js_modules")
     of_tab = {name: _Here(name) for name in ("document", "location", "history")}
@@ -501,7 +501,7 @@ def _note(*words: Any) -> None:
 
 
 class _Proxy:
-    """What JavaScript can call."""
+    """A function that JavaScript can call."""
 
     def __init__(self, hear: Callable[..., object]) -> None:
         self._hear = hear

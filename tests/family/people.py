@@ -24,10 +24,10 @@ AFTER = 2.5
 HANDED = tuple(f"handed.title.{now}" for now in ("computer", "other", "taken", "free", "twice"))
 
 TOLD = ("who.once", *HANDED, "here.title", "fork.title", "sealed.taken", "live.twice")
-"""What says that a seat is played elsewhere too, or was."""
+"""The messages that say that a seat is or was played elsewhere too."""
 
 LACKING = MESSAGES[LANG].format("bad.missing").partition(".")[0], MESSAGES[LANG].format("fault.unnamed")
-"""What says that another link of the game must be opened first."""
+"""The texts that say that another link of the game must be opened first."""
 
 WEIGHTS = {
     "follow": 4.0,
@@ -42,7 +42,7 @@ WEIGHTS = {
     "evening": 0.2,
     "next": 0.3,
 }
-"""How likely an answer is, where others are as likely as 1."""
+"""The weights of answers, where others have 1."""
 
 
 class Note(NamedTuple):
@@ -54,23 +54,24 @@ class Note(NamedTuple):
     """At a sealed table: how many messages there were; else -1."""
     key: str
     seats: tuple[Any, ...]
-    """Who sits where, at an open table."""
+    """The players of the seats, at an open table."""
     is_key: bool
-    """Whether it is to go on at a seat of a sealed table."""
+    """The link moves a seat of a sealed table to another device."""
 
     @property
     def reach(self) -> tuple[int, int, int]:
-        """How far the game of the link is."""
+        """Return the progress of the game of the link."""
         return reach(self.match, self.known)
 
 
 def reach(match: Any, known: int) -> tuple[int, int, int]:
-    """How far a game is: how often turns were taken back, the messages of a sealed one, and the choices."""
+    """Return the progress of a game: the times that turns were taken back, the messages of a sealed one, and the
+    choices."""
     return (0 if known >= 0 else match.undo_count), known, sum(choice >= 0 for choice in match.choices)
 
 
 def read(address: str) -> Note:
-    """What somebody shared."""
+    """Return what the link at this address contains."""
     text = link.find_link(address)
     seats: tuple[Any, ...]
     is_key = False
@@ -109,7 +110,7 @@ class Person:
         self.lacking: set[str] = set()
         """The sealed games of which the device said that it lacks an earlier link."""
         self.acted = False
-        """Whether what happens now is this person's doing."""
+        """This person causes what happens now."""
 
 
 class Family:
@@ -278,7 +279,7 @@ class Family:
         return f"answers {chosen}"
 
     def _chosen(self, person: Person, tab: Tab, sheet: Node, answers: dict[str, Node], dice: Random) -> str:
-        """What is answered to a question on a sheet."""
+        """Return the answer to a question on a sheet."""
         seats = [name for name in answers if name.isdigit()]
         if seats:
             return self._seat(person, sheet, answers, seats, dice)
@@ -327,7 +328,7 @@ class Family:
         return [note for note in self.chat if note not in person.sent]
 
     def holding(self, match_key: str, seat: int) -> list[tuple[Person, Any]]:
-        """Who plays a seat of a game on their device, with the game as it is there."""
+        """Return the people who play a seat of a game on their device, with the game as it is there."""
         found = []
         for person in self.people:
             for tab in person.browser.tabs:

@@ -1,4 +1,4 @@
-"""What is written of a game on the device: once for each change, and nothing while it is only shown."""
+"""Tests of what is stored of a game on the device: once for each change, and nothing while it is only shown."""
 
 import json
 from collections.abc import Iterator

@@ -88,7 +88,7 @@ def test_which_of_two_histories_goes_on_is_asked_in_one_tab(pages: Pages) -> Non
 
 
 def test_who_sits_down_by_the_link_that_calls_a_page_back_keeps_the_seat_there(pages: Pages) -> None:
-    """The page comes into view and gets the link at once: what it finds stored is of before."""
+    """The page comes into view and gets the link in the same moment, when the stored game is still the old one."""
     family = Family(pages, 6, 2)
     host, guest = family.people
     host.browser.kept["invite"] = json.dumps("link")
