@@ -37,7 +37,7 @@ MEMORY = 1 << 30
 
 
 class Kind(NamedTuple):
-    """What is mutated."""
+    """A kind of mutants."""
 
     mutant: Callable[[Any, Random], Any]
     judge: Callable[[Any], str]
@@ -50,12 +50,12 @@ KINDS = {
 
 
 class Found(NamedTuple):
-    """What came of a chunk."""
+    """The results of a chunk."""
 
     kind: str
     reasons: Counter[str]
     broken: list[str]
-    """What broke the law, and how to make it again."""
+    """The mutants that broke the law, and how to make them again."""
 
 
 @cache
@@ -65,7 +65,7 @@ def long_links() -> list[str]:
 
 
 def chunk(kind: str, seed: int, number: int, count: int) -> Found:
-    """Make and judge so many; the same for the same seed and number."""
+    """Make and judge `count` mutants; the same for the same seed and number."""
     random, found = Random(f"{kind} {seed} {number}"), Found(kind, Counter(), [])
     for at in range(count):
         links = long_links() if random.random() < OF_LONG else ALL
@@ -79,7 +79,7 @@ def chunk(kind: str, seed: int, number: int, count: int) -> Found:
 
 
 def chunks(kind: str, seed: int, count: int) -> Iterator[tuple[str, int, int, int]]:
-    """The arguments of `chunk` for so many mutants."""
+    """Yield the arguments of `chunk` for `count` mutants."""
     for number in range(-(-count // CHUNK)):
         yield kind, seed, number, min(CHUNK, count - number * CHUNK)
 

@@ -22,16 +22,16 @@ from kaartbord.match.shuffle import SeededStream, shuffled  # noqa: E402
 from kaartbord.rules.protocol import DEALER  # noqa: E402
 
 STRETCH = 25
-"""Choices that are made at once."""
+"""The choices of a stretch."""
 
 TRIES = 20
-"""How often a stretch is made from one position, unless it brings no pawn home."""
+"""The number of stretches tried from one position, unless one brings no pawn home."""
 
 MOST_HOME = 12
 """More pawns at home than this, and it goes back."""
 
 BACK = 8
-"""How many stretches it goes back then."""
+"""The number of stretches that are then taken back."""
 
 
 def _in_yard(state: Any) -> int:
@@ -44,7 +44,7 @@ class Plan(NamedTuple):
     seats: int
     options: Mapping[str, object]
     idle: Callable[[Any], int]
-    """How many pawns do nothing: the more, the fewer the choices, and the less a link grows by a ply."""
+    """Counts the pawns that do nothing: the more, the fewer the choices, and the less a link grows by a ply."""
 
 
 PLANS = {
@@ -62,11 +62,11 @@ class Stage(NamedTuple):
     """The dealer's moves so far."""
     choices: tuple[int, ...] = ()
     bits: float = 0.0
-    """What the choices take in a link."""
+    """The bits that the choices take in a link."""
 
 
 def longest(code: str, letters: int = MAX_MATCH_LETTERS) -> Play:
-    """A match whose link has almost so many letters."""
+    """Return a match whose link has almost `letters` letters."""
     game, plan = GAMES[code], PLANS[code]
     match = Match(code, game.INFO.version, game.options(plan.options), plan.seats, 7)
     stages, stream = [Stage(game.setup(match.options, plan.seats))], SeededStream(b"longest")
@@ -82,7 +82,7 @@ def longest(code: str, letters: int = MAX_MATCH_LETTERS) -> Play:
 
 
 def _home(match: Match, stage: Stage) -> int:
-    """How many pawns are home."""
+    """Return how many pawns are home."""
     return sum(game_of(match).score(stage.state).points)
 
 

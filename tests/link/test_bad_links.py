@@ -30,7 +30,7 @@ STRANGE = ".,#%/ =+~\n\0é\u202e\U0001f600"
 
 
 def outcome(text):
-    """Why a text is refused, or the match that it opens."""
+    """Return the match that a text opens, or the reason why it is refused."""
     try:
         return decode_link(text).match
     except BadLink as refusal:
@@ -212,7 +212,7 @@ def whole():
 
 
 def test_the_body_is_what_it_should_be():
-    """What the next tests spoil is right to begin with."""
+    """The texts that the next tests spoil are right to begin with."""
     assert seal(head("K"), b"M" + number(WHOLE.match, choices=whole())) == LINKS["whole"]
 
 

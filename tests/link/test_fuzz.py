@@ -33,13 +33,13 @@ KINDS = {
     *((True, reason) for reason in ("opened", "damaged", "newer")),
     *((False, reason) for reason in ("opened", "damaged", "torn", "foreign")),
 }
-"""Whether a mutant was forged, and what becomes of it."""
+"""The possible results: whether a mutant was forged, and the outcome."""
 
 LETTERS = st.text(ALPHABET + ".#", max_size=200)
 
 
 def attempt(text, read=decode_link):
-    """What the text tells, or the reason why it tells nothing."""
+    """Return the content of the text, or the reason why it is refused."""
     try:
         return read(text)
     except BadLink as refusal:

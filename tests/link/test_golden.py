@@ -37,7 +37,7 @@ def test_there_are_golden_links_for_every_purpose():
 
 
 def chooses_unseen(code):
-    """Whether several seats choose there, none of which sees what others chose."""
+    """Return whether several seats of the game choose simultaneously, unseen by each other."""
     game = GAMES[code]
     match = Match(code, game.INFO.version, game.options({}), game.INFO.seats[0], 1)
     return any(is_simultaneous(game, game.to_move(ply.before)) for ply in random_play(match, 60).plies)

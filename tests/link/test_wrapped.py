@@ -120,7 +120,7 @@ def test_a_link_of_a_later_format_says_so_in_disguise():
     ],
 )
 def test_the_work_is_bounded(text, monkeypatch):
-    """However a text is made: so many readings of it, and so many letters checked in them."""
+    """No text has too many readings, or too many letters in them to check."""
     checked = []
 
     def counted(run, head):
