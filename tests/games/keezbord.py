@@ -1,4 +1,4 @@
-"""What the tests know of Keezbord."""
+"""Samples of Keezbord for the tests."""
 
 from functools import partial
 

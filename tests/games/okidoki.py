@@ -1,4 +1,4 @@
-"""What the tests know of OkiDoki."""
+"""Samples of OkiDoki for the tests."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence

@@ -1,4 +1,4 @@
-"""What the tests know of both races."""
+"""Samples that both races share."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -39,7 +39,7 @@ def obvious(view: Any, seat: int, legal: Sequence[Action]) -> Action:
 
 
 def harmless(view: Any, seat: int, legal: Sequence[Action]) -> Sequence[Action]:
-    """What hits no pawn of the own side: nobody overlooks that."""
+    """Return the actions that hit no pawn of the own side: nobody overlooks those hits."""
     game = GAMES[view.table.name[0].upper()]
     ours = next(side for side in game.sides(view) if seat in side)
     return [
@@ -67,7 +67,7 @@ def recount(play: Play, seat: int) -> Iterator[str]:
 
 
 def homing(state: RaceState, action: Action) -> bool:
-    """Whether an action ends at home: games of those who want that end."""
+    """Return whether an action ends at home, for games that should come to an end."""
     ring = state.table.ring
     return any(ring.track <= to < ring.yard for _, to in action.placements)
 

@@ -1,4 +1,4 @@
-"""What the tests know of Toepen."""
+"""Samples of Toepen for the tests."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial

@@ -1,4 +1,4 @@
-"""What the tests know of Tokken."""
+"""Samples of Tokken for the tests."""
 
 from functools import partial
 from typing import Any
@@ -13,7 +13,7 @@ from support.samples import Samples
 
 
 def hasty_play(house: dict[str, Any], seats: int, seed: int) -> Play:
-    """A whole game of Tokken in which everybody brings its own side as far as it can, come what may."""
+    """Return a whole game of Tokken in which every seat always brings its own side as far forward as possible."""
     play = start_match("T", game.options(house), seats, seed)
     while movers := game.to_move(play.state):
         state, seat = play.state, movers[0]

@@ -1,4 +1,4 @@
-"""What holds for every lesson of every game: it keeps to the rules, and its words are short and fit."""
+"""Tests of every lesson of every game: it keeps to the rules, and its words are short and fit."""
 
 import re
 from collections.abc import Iterator
@@ -51,7 +51,7 @@ def legal(lesson: Lesson, state: Any) -> list[Action]:
 
 
 def wrong(lesson: Lesson, number: int) -> bool:
-    """Whether a step can be answered by something that may be done or said, but is not right."""
+    """Return whether a step has answers that may be given but are not right."""
     step, state = lesson.steps[number], lessons.start(lesson, number)
     return bool(step.answers or step.meant and len(legal(lesson, state)) > len(meant(lesson, step, state)))
 
@@ -133,7 +133,7 @@ def test_a_lesson_has_the_words_it_needs_and_no_others(lesson: Lesson, lang: str
 
 
 def said(lesson: Lesson, number: int, lang: str) -> list[str]:
-    """What a step says: its sentences, and those for what was done."""
+    """Return the texts of a step: its sentences, and those for what was done."""
     key = f"lesson.{lesson.name}.{lesson.steps[number].name}"
     return [MESSAGES[lang].format(each) for each in (key, f"{key}.why", f"{key}.done") if each in MESSAGES[lang]]
 

@@ -1,4 +1,4 @@
-"""How one goes through a lesson: a small one, of two turns of Keezbord."""
+"""Tests of the way through a lesson: a small one, of two turns of Keezbord."""
 
 import pytest
 from kaartbord.games import GAMES

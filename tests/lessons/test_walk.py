@@ -1,4 +1,4 @@
-"""How far one is in a lesson, and what a device stores of it."""
+"""Tests of the progress in a lesson, and of what a device stores of it."""
 
 from typing import Any
 

@@ -37,10 +37,10 @@ AddVoice "nl" "MALE1" "nl"
 
 QUIET = {"profile": ["Default", "default"], "enableKeyEcho": False}
 SETTINGS = {"general": QUIET, "profiles": {"default": QUIET}, "pronunciations": {}, "keybindings": {}}
-"""What Orca is set to: it does not say which key was pressed."""
+"""The settings of Orca, in which it does not say which key was pressed."""
 
 SILENCE = "pcm.!default { type null }\n"
-"""The sound card: there is none."""
+"""The configuration of the sound card: there is none."""
 
 
 class Desk:
@@ -76,7 +76,7 @@ class Desk:
         subprocess.run(["xdotool", "key", *keys], env=self.env, check=True)
 
     def said(self) -> str:
-        """What was said since the last key, in one line."""
+        """Return the speech since the last key, in one line."""
         return " ".join(self.spoken.read_text()[self.heard :].split())
 
     def hear(self, words: str) -> str:

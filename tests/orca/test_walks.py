@@ -22,7 +22,7 @@ FOCUSED = """group => {
   node.dataset.heard = "yes";
   return node.innerText.includes(group) || node.closest(`[aria-label="${group}"]`) !== null;
 }"""
-"""Whether the focus is in a group or on a button of this name; it is marked, to tell the next from it."""
+"""A check that the focus is in a group or on a button of this name; it is marked, to tell the next from it."""
 
 NAMES = "squares => squares.map(square => square.ariaLabel)"
 
