@@ -1,4 +1,4 @@
-"""What players answer ahead, in the link."""
+"""Tests of the answers that players give ahead, in the link."""
 
 from kaartbord.games import GAMES
 from kaartbord.match import link, match

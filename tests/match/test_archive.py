@@ -21,7 +21,7 @@ PEOPLE = [
 
 
 def play(choices: int = 3, seed: int = 7, rank: int = 0) -> Any:
-    """A match of Toepen after so many choices."""
+    """Return a match of Toepen after `choices` choices."""
     now = start_match("P", GAMES["P"].options({}), 4, seed)
     while len(now.match.choices) < choices:
         seat = now.pending[0].seat
@@ -31,7 +31,7 @@ def play(choices: int = 3, seed: int = 7, rank: int = 0) -> Any:
 
 
 def stored(**changed: Any) -> dict[str, Any]:
-    """What the store keeps of a game."""
+    """Return the record of a game in the store."""
     held = {
         "link": link.encode_link(play(), PEOPLE),
         "choices": 3,

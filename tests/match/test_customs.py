@@ -1,4 +1,4 @@
-"""What the way of playing means for the house rules."""
+"""Tests of how the way of playing changes the house rules."""
 
 from kaartbord.games import GAMES, keezbord, okidoki, toedeloe, toepen, tokken
 from kaartbord.match.setup import customs

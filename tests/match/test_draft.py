@@ -1,4 +1,4 @@
-"""What is filled in of a new game: its players, its house rules and its board."""
+"""Tests of the draft of a new game: its players, its house rules and its board."""
 
 import pytest
 from kaartbord.games import GAMES, okidoki, tokken

@@ -69,7 +69,7 @@ def those(found: list[tuple[Ply, ShowMode]], wanted: ShowMode) -> list[Ply]:
 
 
 def seen(plies: int) -> LivePeers:
-    """Others who are live, and have seen so many plies."""
+    """Return live peers that have seen `plies` plies."""
     return LivePeers(has_peers=True, shown_plies=lambda seat: plies)
 
 

@@ -14,7 +14,7 @@ SEATS = tuple(Seat("link", name, True) for name in ("An", "Bo", "Cor", "Do"))
 
 
 def at_cards(code: str = "O", seats: int = 4) -> Play:
-    """A game as it is when nobody chooses at once with others any more: one seat must play a card."""
+    """Return a game in which the simultaneous choices are over: one seat must play a card."""
     game = GAMES[code]
     play = start_match(code, game.options({}), seats, 7)
     while len(game.to_move(play.state)) > 1 or game.legal(play.state, *game.to_move(play.state))[0].kind == "give":

@@ -1,4 +1,4 @@
-"""What players choose before their turn, all from one link."""
+"""Tests of the choices that players make before their turn, all from one link."""
 
 from collections.abc import Sequence
 from itertools import permutations

@@ -1,4 +1,4 @@
-"""Who deals first, and a match in which it is somebody who was agreed on."""
+"""Tests of the lot that names the first dealer, and of matches in which the dealer was agreed on."""
 
 import itertools
 

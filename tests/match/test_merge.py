@@ -49,7 +49,7 @@ def later_exchange(code: str, seats: int, random: Random) -> Play:
 
 
 def gifts(play: Play, random: Random) -> dict[int, list[Action]]:
-    """What everybody will give in this exchange; who has two hands gives from both, one after the other."""
+    """Return the gifts of all seats in this exchange; a seat with two hands gives from both, one after the other."""
     game = GAMES[play.match.game]
     chosen: dict[int, list[Action]] = {}
     for seat in game.to_move(play.state):
@@ -132,7 +132,7 @@ def test_the_same_seat_with_two_cards_is_a_fork(code, seats):
 
 
 def exchange_after(play: Play, random: Random, dealt: int) -> Play:
-    """The match by chance up to an exchange after so many moves of the dealer."""
+    """Return a random match up to an exchange after `dealt` moves of the dealer."""
     while not in_exchange(play) or play.dealt < dealt:
         seat = GAMES["T"].to_move(play.state)[0]
         play = choose(play, seat, random.choice(GAMES["T"].legal(play.state, seat)))

@@ -1,4 +1,4 @@
-"""What the person of a device is known by in every game."""
+"""Tests of the profile by which the person of a device is known in every game."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Where the rounds of a game begin, and the way from one to the next."""
+"""Tests of the beginnings of rounds in a game, and of the way from one to the next."""
 
 import pytest
 from kaartbord.games import GAMES

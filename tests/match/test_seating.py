@@ -1,4 +1,4 @@
-"""Who sits where in a new game."""
+"""Tests of the seating of a new game."""
 
 import pytest
 from kaartbord.match.link import Seat

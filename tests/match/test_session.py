@@ -1,4 +1,4 @@
-"""What a game on a device is, without a page: who is asked, whose hand lies open, and what has been shown."""
+"""Tests of a game on a device, without a page: who is asked, whose hand is open, and what has been shown."""
 
 import pytest
 from kaartbord.bots import players
@@ -265,7 +265,7 @@ def people(_: object, seat: int) -> bool:
 
 
 def played_until(code: str, choices: int) -> Play:
-    """A game until the person has made so many choices and is asked again."""
+    """Return a game in which the person has made `choices` choices and is asked again."""
     play = begun(code)
     while choices or play.pending[0].seat:
         choices -= play.pending[0].seat == 0

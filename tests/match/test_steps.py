@@ -36,7 +36,7 @@ def chosen_from(choices: Iterable[int]) -> Pick:
 
 
 def made(steps: Generator[object, None, Any]) -> tuple[Any, int]:
-    """What comes of the steps, and how many they were."""
+    """Return the result of the steps, and their number."""
     count = 0
     while True:
         try:

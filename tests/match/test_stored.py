@@ -20,7 +20,7 @@ PEOPLE = (
 
 
 def play(choices: int = 3, seed: int = 7) -> Play:
-    """A match of Toepen after so many choices."""
+    """Return a match of Toepen after `choices` choices."""
     now = start_match("P", GAMES["P"].options({}), 4, seed)
     while len(now.match.choices) < choices:
         seat = now.pending[0].seat
@@ -33,7 +33,7 @@ def kept(**changed: Any) -> SavedGame:
 
 
 def record(**changed: Any) -> dict[str, Any]:
-    """What the store holds of `kept`."""
+    """Return the record of `kept` in the store."""
     return to_record(kept(), link.encode_link(play(), PEOPLE), 12.0) | changed
 
 

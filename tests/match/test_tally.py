@@ -142,7 +142,7 @@ def test_the_last_two_fight_the_last_fight_where_that_is_agreed_on():
     ],
 )
 def test_a_sheet_of_toepen_comes_to_what_our_own_table_does(seats, house):
-    """What happens in games that are played here, written down tap by tap."""
+    """The events of games that are played here are written down tap by tap."""
     game = GAMES[TOEPEN]
     quiet = {"blind": False, "was": False, "four_alike": False}
     for seed in range(4):
@@ -165,7 +165,7 @@ def test_a_sheet_of_toepen_comes_to_what_our_own_table_does(seats, house):
 
 
 def entries(events: Sequence[Event]) -> Iterator[str]:
-    """What somebody at the table writes down of what happened."""
+    """Yield what somebody at the table writes down of the events."""
     bonus = {event.seat for event in events if event.kind == "points" and event.amount < 0}
     for event in events:
         if event.kind == "toep":

@@ -1,4 +1,4 @@
-"""What live devices say to each other, and that nothing that is said can take a game away."""
+"""Tests of the messages of live devices, none of which can take a game away."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""Who meets whom: no pairing twice, and everybody plays in every round."""
+"""Tests of the pairings: none comes twice, and everybody plays in every round."""
 
 import pytest
 from kaartbord.match.tournament.schedule import rounds
