@@ -5,7 +5,7 @@ from typing import Any
 
 
 class Store:
-    """What storage/store.py does, in a dict."""
+    """A stand-in for storage/store.py that stores in a dict."""
 
     def __init__(self) -> None:
         self.held: dict[str, Any] = {}

@@ -1,4 +1,4 @@
-"""What is said aloud while a game is shown: every ply once, whatever stands in the prompt."""
+"""Tests of the announcements while a game is shown: every ply once, whatever the prompt says."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -26,7 +26,7 @@ Import = Callable[[str], Any]
 
 
 def announced(page_module: Import, lines: Sequence[tuple[int, str]]) -> tuple[list[str], list[str]]:
-    """What is said, and the log, when these plies are shown, each with its number and words."""
+    """Return the announcements and the log when these plies are shown, each with its number and words."""
     display = page_module("table.display")
     display.observed = lambda *_: (None, None, (), None)
     display.log = MagicMock()
@@ -74,7 +74,7 @@ def test_the_last_move_is_not_shown_while_the_pill_says_the_same(
 
 
 def last_words(page_module: Import, play: match.Play, seat: int, *, ahead: bool = False) -> str:
-    """What is shown as the last move on the device of somebody who plays Toepen, and may have answered `ahead`."""
+    """Return the last move that is shown on the device of somebody who plays Toepen, and may have answered `ahead`."""
     seats = tuple(Seat("link", name, True) for name in ("Anna", "Wim", "Truus"))
     session = Session(SavedGame(OpenHistory(play), seats, frozenset({seat}), shown_plies=len(play.plies)))
     if ahead:

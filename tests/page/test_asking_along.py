@@ -1,4 +1,4 @@
-"""Who is asked live to come along to another game, while the others go on to it."""
+"""Tests of the live invitation to another game, while the others continue with it."""
 
 import asyncio
 from collections.abc import Callable

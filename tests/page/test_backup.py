@@ -1,4 +1,4 @@
-"""What the sheet with which games are saved says, without a browser."""
+"""Tests of the texts on the backup sheet, without a browser."""
 
 from collections.abc import Callable
 from typing import Any

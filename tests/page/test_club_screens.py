@@ -1,4 +1,4 @@
-"""What is entered faster than the page can draw is not lost."""
+"""Tests that what is entered faster than the page can draw is not lost."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -13,7 +13,7 @@ from support.catalogue import NL
 
 
 def without_drawing(module: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What the screen would do later is left out."""
+    """Skip the drawing that the screen would do later."""
 
     def spawn(work: Coroutine[Any, Any, None]) -> None:
         work.close()

@@ -1,4 +1,4 @@
-"""What was counted of kept games, in a store: once, again where it does not fit; wiped, and gone with its game."""
+"""Tests of the stored counts of games: made once, again where they do not fit; wiped, and deleted with their game."""
 
 import asyncio
 from collections.abc import Callable, Coroutine

@@ -19,7 +19,7 @@ def test_the_curtain_falls_for_another_and_not_for_who_lifted_it_last(page_modul
     asker = module.Asker(MagicMock(session=session, lines=[]), *[MagicMock()] * 4)
 
     def asked(seat: int) -> int:
-        """How often the curtain has fallen once this seat can see its hand."""
+        """Return how often the curtain has fallen once this seat can see its hand."""
         session.viewer = None  # as after each ply
         asyncio.run(asker.pass_device(seat))
         assert session.viewer == session.bottom_seat == seat
@@ -65,7 +65,7 @@ def test_the_curtain_tells_what_happened_since_it_was_lifted(page_module: Import
     asker = module.Asker(MagicMock(session=session, lines=lines), *[MagicMock()] * 4)
 
     def told(seat: int, *new: str) -> list[str]:
-        """What the curtain tells this seat, after so many more lines."""
+        """Return what the curtain tells this seat after these new lines."""
         for words in new:
             lines.append(SimpleNamespace(seat=-1 if words == "deal" else 0, words=words, ply_number=len(lines) + 1))
         asyncio.run(asker.pass_device(seat))

@@ -1,4 +1,4 @@
-"""What closes a sheet: a tap beside it, a finger that draws it down, the way back; and what does not."""
+"""Tests of what closes a sheet: a tap beside it, a finger that draws it down, the way back; and what does not."""
 
 import asyncio
 from collections.abc import Callable
@@ -52,7 +52,7 @@ def dialogs(page_module: Import) -> Any:
 
 
 def tap(dialogs: Any, sheet: Sheet, *, at: tuple[int, int], down: tuple[int, int] | None = None, ms: float) -> None:
-    """Put a finger down and take it off, so many ms after the sheet was opened."""
+    """Put a finger down and take it off, `ms` milliseconds after the sheet was opened."""
     hold = dialogs._SheetGestures()
     for kind, (x, y) in (("put_down", down or at), ("tap", at)):
         getattr(hold, kind)(SimpleNamespace(target=sheet, clientX=x, clientY=y, timeStamp=1000 + ms))

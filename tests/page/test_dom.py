@@ -1,4 +1,4 @@
-"""What runs in the background of the page."""
+"""Tests of what runs in the background of the page."""
 
 import asyncio
 import gc

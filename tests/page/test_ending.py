@@ -1,4 +1,4 @@
-"""What is said and shown at the end of a game, without a browser."""
+"""Tests of the texts and screens at the end of a game, without a browser."""
 
 from collections.abc import Callable
 from types import SimpleNamespace

@@ -10,7 +10,7 @@ ROOM = 160
 """Width of a zone, in px."""
 
 MOST_LOOKS = 7
-"""How often a node may be looked at, however the browser answers."""
+"""The most measurements of a node, whatever the browser answers."""
 
 
 class Node:
@@ -33,7 +33,7 @@ class Node:
 
     @property
     def scrollWidth(self) -> float:
-        """How wide the words are: each letter half as wide as it is high."""
+        """Return the width of the words: each letter half as wide as it is high."""
         self.looks += 1
         return max(ROOM, len(self.textContent) * self._made(self.written) / 2)
 

@@ -274,7 +274,8 @@ def test_who_was_here_live_is_expected_in_the_next_game(
 
 @pytest.fixture
 def two(following: Any, over: SavedGame) -> list[SavedGame]:
-    """Two games that Jan and Truus began at once after the same one: first the one that all devices hold to."""
+    """Return two games that Jan and Truus began in parallel after the same one, first the one that all devices hold
+    to."""
     both = [
         following.begun(over._replace(mine=frozenset({seat})), code, GAMES[code].options({}), live=True)
         for seat, code in enumerate("KT")
@@ -283,7 +284,7 @@ def two(following: Any, over: SavedGame) -> list[SavedGame]:
 
 
 def shared_of(game: SavedGame) -> LinkContents:
-    """What another device reads in the link of a game."""
+    """Return what another device reads in the link of a game."""
     return LinkContents(game.match, game.seats, None, extra_sections=game.extra_sections)
 
 

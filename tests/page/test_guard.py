@@ -44,7 +44,7 @@ class Controls:
         monkeypatch.setattr(self.module, "performance", SimpleNamespace(now=lambda: self.now))
 
     def put(self, *buttons: Button, over: bool = False, after: float = 1000.0) -> Sequence[bool]:
-        """Which of these may not be pressed yet that come so many ms later."""
+        """Return which of these buttons may not be pressed yet, `after` milliseconds later."""
         self.now += after
         self.module._guard(self.zone, buttons, over=over)
         self.there = list(buttons)

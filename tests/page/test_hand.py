@@ -1,4 +1,4 @@
-"""Where Tab stops in the hand, and what becomes of a card that is drawn out of it."""
+"""Tests of where Tab stops in the hand, and of what becomes of a card that is drawn out of it."""
 
 from __future__ import annotations
 
@@ -61,7 +61,8 @@ class Card(SimpleNamespace):
 
 
 def drawn(hand: Any, card: Card, *way: tuple[int, int], left: int = 0) -> list[tuple[int, bool]]:
-    """What lands on the table when a card is drawn along there; the hand begins at `left`, its cards at 500 px."""
+    """Return what lands on the table when a card is drawn along there; the hand begins at `left`, its cards at 500
+    px."""
     landed = list[tuple[int, bool]]()
     zone = SimpleNamespace(getBoundingClientRect=lambda: SimpleNamespace(left=left, right=left + 400))
     hand.by_id, hand.listen = (lambda _: zone), lambda *_: lambda: None

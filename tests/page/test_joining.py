@@ -78,7 +78,7 @@ def test_a_name_may_be_left_out(joining: Any) -> None:
 
 
 def goes_live(joining: Any, seat: Seat = NAMED, *, game: str = "", mine: frozenset[int] = frozenset()) -> bool:
-    """Whether somebody plays live who opened an invitation to that."""
+    """Return whether somebody who opened an invitation to live play goes live."""
     seed = 2 if game else 1
     table = at_table(seat)._replace(
         history=OpenHistory(match.start_match("K", GAMES["K"].options({}), 2, seed=seed)), mine=mine

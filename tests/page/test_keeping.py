@@ -1,4 +1,4 @@
-"""What a device knows of its own store."""
+"""Tests of what a device knows of its own store."""
 
 import asyncio
 from collections.abc import Callable

@@ -44,7 +44,7 @@ def kept(page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def played(choices: int, rank: int = 0) -> Play:
-    """A game after so many choices."""
+    """Return a game after `choices` choices."""
     play = match.start_match("K", GAMES["K"].options({}), 4, seed=7)
     for _ in range(choices):
         play = choose(play, play.pending[0].seat, GAMES["K"].legal(play.state, play.pending[0].seat)[rank])
@@ -52,7 +52,7 @@ def played(choices: int, rank: int = 0) -> Play:
 
 
 def stored(kept: Any, *tabs: Play) -> Play:
-    """What the store has of a game once these tabs have kept it, one after the other."""
+    """Return the stored game once these tabs have saved it, one after the other."""
 
     async def page() -> Play:
         for play in tabs:

@@ -1,4 +1,4 @@
-"""The last trick, looked at once more."""
+"""Tests of the last trick, looked at once more."""
 
 from unittest.mock import MagicMock
 

@@ -1,4 +1,4 @@
-"""How long things stand: what can be hurried, what waits, and that a trick is painted before its time begins."""
+"""Tests of delays: what can be hurried, what waits, and that a trick is painted before its time begins."""
 
 import asyncio
 from collections.abc import Callable
@@ -130,7 +130,7 @@ MOVING = timing.CARD_MOVE_MS + timing.SWEEP_MS
 def test_a_finished_trick_stands_before_it_goes_to_its_taker(
     page_module: Import, code: str, tricks: str, motion: str, ms: float
 ) -> None:
-    """As long where nothing moves: then it is there at once, and gone at once."""
+    """The delay is the same where nothing moves: the trick then appears and goes in one step."""
     happened = list[tuple[str, float]]()
     page_module("storage.settings").window.matchMedia = lambda _: SimpleNamespace(matches=False)
 

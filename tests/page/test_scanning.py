@@ -1,4 +1,4 @@
-"""What a press of a switch is meant for: what has stood there long enough to be seen."""
+"""Tests that a press of a switch selects what was framed long enough to be seen."""
 
 from collections.abc import Callable
 from types import SimpleNamespace

@@ -12,7 +12,7 @@ Import = Callable[[str], Any]
 
 
 def test_a_cell_says_what_its_sign_stands_for(page_module: Import, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is seen, and what is heard of it."""
+    """A cell shows the sign, and a screen reader gets the words."""
     sheet = page_module("tricks.page.scorecard")
     monkeypatch.setattr(sheet, "el", lambda _, *nodes, text="", **__: text or "|".join(nodes))
     scores = sheet.ScorecardData(format_text, (ScoredRound((3, 0), 1, frozenset()),), (3, 0), 10)

@@ -1,4 +1,4 @@
-"""Who plays at a sealed table, without a browser."""
+"""Tests of the players at a sealed table, without a browser."""
 
 import asyncio
 from collections.abc import Callable

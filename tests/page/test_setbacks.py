@@ -16,7 +16,7 @@ PEOPLE = (
 
 
 def game(choices: int, **more: object) -> SavedGame:
-    """A game of one person after so many choices."""
+    """Return a game of one person after `choices` choices."""
     play = match.start_match("K", GAMES["K"].options({}), 4, seed=7)
     for _ in range(choices):
         play = further_by_one(play)

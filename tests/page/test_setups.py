@@ -1,4 +1,4 @@
-"""What is remembered of a setup: for the next game, and of its person for all games."""
+"""Tests of what is remembered of a setup: for the next game, and of its person for all games."""
 
 import asyncio
 from collections.abc import Callable

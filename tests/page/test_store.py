@@ -1,4 +1,4 @@
-"""What the page remembers when the database of the device does as it should, and when it does not."""
+"""Tests of what the page remembers when the database of the device works as it should, and when it does not."""
 
 import asyncio
 from collections.abc import Callable
@@ -14,7 +14,7 @@ FAULTS = {
     "odd": ("setMany", "Error"),
     "silent": ("createStore", "TimeoutError"),
 }
-"""What the browser refuses, and how, as `promises.js` puts it."""
+"""The calls that the browser refuses, and the errors, as `promises.js` reports them."""
 
 
 class Database:
@@ -26,7 +26,7 @@ class Database:
         self.asked = 0
 
     async def call(self, target: Any, method: str, args: list[Any], _: float) -> SimpleNamespace:
-        """What promises.js answers."""
+        """Answer as promises.js does."""
         self.asked += 1
         if method == self.refuses:
             return SimpleNamespace(value=None, refused=self.by, words="")

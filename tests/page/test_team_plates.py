@@ -1,4 +1,4 @@
-"""Whose plate glows at a table of two teams, and what its teams are called."""
+"""Tests of the plate that glows at a table of two teams, and of the names of its teams."""
 
 from collections.abc import Callable
 from types import SimpleNamespace

@@ -1,4 +1,4 @@
-"""What the grid over a board writes into the page."""
+"""Tests of the grid over a board that the page writes for screen readers."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def page(page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def heard(page: Any, twin: Any, rows: tuple[SquareRow, ...]) -> list[Any]:
-    """What is written to be heard when the board reads so."""
+    """Return what is written for screen readers when the board reads so."""
     page.node.setAttribute.reset_mock()
     twin.read(rows)
     return [one for one in page.node.setAttribute.call_args_list if one.args[0] == "aria-label"]

@@ -1,4 +1,5 @@
-"""A table that waits for somebody elsewhere: what it says, what it offers, and when the sheet opens of itself."""
+"""Tests of a table that waits for somebody elsewhere: what it says, what it offers, and when the sheet opens by
+itself."""
 
 from collections.abc import Callable
 from types import SimpleNamespace
