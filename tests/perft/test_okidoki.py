@@ -115,7 +115,7 @@ def test_what_is_refused_is_refused_with_a_rule_and_is_not_legal(kind: str) -> N
 
 
 def reason(state: OkidokiState, team: int, to: int) -> str:
-    """Why a pawn of the team may not stop on a square."""
+    """Return the reason why a pawn of the team may not stop on a square."""
     if to == state.table.finish:
         return ""
     letter = state.table.squares[to - 1]

@@ -20,7 +20,7 @@ tables = pytest.mark.parametrize(("name", "seats"), some(TABLES, 3))
 
 
 def agree(name: str, states: Iterable[race.RaceState]) -> int:
-    """How many states were compared."""
+    """Compare the next positions with those of the reference; return how many states were compared."""
     game, count = GAMES[name], 0
     for state in states:
         ours = sorted(

@@ -55,7 +55,7 @@ class Position(keezbord.Position):
         return [self.start(seat) + place for seat in range(self.seats)]
 
     def next_dot(self, pawn: Pawn, square: Square) -> Square | None:
-        """Where a pawn that lands here jumps to: nowhere from the last dot before its own thuishonk."""
+        """Return the dot to which a pawn that lands here jumps; None from the last one before its own thuishonk."""
         if square[0] != "ring" or square[2] not in self.dots():
             return None
         index = square[2]
@@ -69,7 +69,7 @@ class Position(keezbord.Position):
     # ---- moves
 
     def way(self, board: Board, pawn: Pawn, steps: int, direction: str) -> list[Square]:
-        """The squares stepped on, the last one reached at the end; empty when there are not so many."""
+        """Return the squares stepped on, the last one reached at the end; empty when the steps cannot all be taken."""
         squares, square = [], board[pawn]
         if square == WAITING or (direction != "forward" and square[0] == "home"):
             return []
@@ -226,7 +226,7 @@ class Position(keezbord.Position):
         return replace(self, hands=tuple(hands), gifts=none, kept=none, turn=str((int(self.dealer) + 1) % self.seats))
 
     def stock(self) -> int:
-        """How many cards nobody has seen."""
+        """Return how many cards nobody has seen."""
         seen = sum(len(cards) for cards in (*self.hands, *self.kept, *self.gifts, self.played))
         return 13 * self.seats + JOKERS[self.seats] - seen
 

@@ -66,7 +66,7 @@ def test_the_score_pawns_go_where_the_events_say(table: Table) -> None:
 def test_every_deal_costs_whom_it_must_and_plus_tricks_are_counted(
     table: Table,
 ) -> None:
-    """What a deal costs is worked out again from the tricks laid plus and the pawns placed in it."""
+    """The cost of a deal is worked out again from the tricks laid plus and the pawns placed in it."""
     plus: dict[int, int] = {}
     placed = [0, 0]
     for ply in random_game(toedeloe, table):

@@ -34,7 +34,7 @@ def rounds(plies: Iterator[Ply]) -> Iterator[list[Ply]]:
 @examples
 @given(drawn)
 def test_one_winner_and_the_points_follow_from_the_events(table: Table) -> None:
-    """What each round brings is worked out again from its events alone."""
+    """The points of each round are worked out again from its events alone."""
     values = table[0]
     for plies in rounds(evening(table)):
         start, end = plies[0].before, plies[-1].after
@@ -65,7 +65,7 @@ def test_one_winner_and_the_points_follow_from_the_events(table: Table) -> None:
 
 
 def _with_a_jack(plies: list[Ply], winner: int, shown: list[Event]) -> bool:
-    """Whether the round was won by four jacks, or by a jack that took the last trick."""
+    """Return whether the round was won by four jacks, or by a jack that took the last trick."""
     if shown:
         return next(e.cards for e in shown if e.seat == winner)[0] >> 2 == 11
     last = plies[-1]

@@ -63,7 +63,7 @@ from support.tables.toepen import (
 )
 
 WASHES = "As Ks Qh Jc / 7h Kh Qd Jd / Ts 9s 8s 8h / Th 9h 8c 8d"
-"""A white wash, a dirty one, and two that are none."""
+"""A white wash, a dirty one, and two hands that are no wash."""
 
 
 def hand(state: ToepenState, seat: int) -> str:

@@ -1,4 +1,4 @@
-"""What the trick games share: whose turn it is in a trick, and what hands can hold."""
+"""Tests of what the trick games share: whose turn it is in a trick, and what hands can hold."""
 
 import pytest
 from kaartbord.games.tricks.rules import cards_in_trick, seat_to_play
