@@ -1,4 +1,4 @@
-"""How a question of each game is answered in parts: whatever is legal can be picked, shown, taken back and played."""
+"""Tests of questions answered in parts: whatever is legal can be picked, shown, taken back and played."""
 
 from typing import Any
 

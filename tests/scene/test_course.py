@@ -20,7 +20,7 @@ NAMES = ("Anna", "Bob", "Cas", "Dien")
 
 
 def judge(chances: list[float], dealt: frozenset[int] = frozenset()) -> dict[int, Chances]:
-    """Look at a game of two sides as the page does; `chances` are the first side's after so many plies."""
+    """Analyse a game of two sides as the page does; `chances` are the first side's, one a ply."""
     known: dict[int, Chances] = {}
     while (ply := course.next_ply(known, len(chances) - 1, dealt)) is not None:
         assert ply not in known

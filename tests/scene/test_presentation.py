@@ -1,4 +1,4 @@
-"""Who sits at a table."""
+"""Tests of who is shown at a table."""
 
 from typing import Any
 

@@ -27,7 +27,7 @@ each_board = pytest.mark.parametrize("name", BOARDS)
 each_paper = pytest.mark.parametrize("paper", PAPERS)
 
 PAWN_MM = 15
-"""What the foot of a usual pawn needs."""
+"""The width that the foot of a usual pawn needs."""
 
 
 def printout(name: str) -> Printout:
@@ -84,7 +84,7 @@ def test_every_square_and_number_is_there() -> None:
 
 
 def unpainted(mark: SvgElement) -> tuple[str, frozenset[tuple[str, str]]]:
-    """What is left of a mark on a printer with black alone: a grey ground is one, any other colour is not."""
+    """Return what is left of a mark on a printer with black alone: a grey ground counts, other colours do not."""
     kept: Mapping[str, str] = {
         name: value for name, value in mark.attributes.items() if name not in ("fill", "x", "y", "cx", "cy")
     }

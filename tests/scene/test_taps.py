@@ -32,7 +32,7 @@ SLIP = 8.0
 
 
 def meant(shapes: tuple[Shape, ...], cell: int, right: float = 0, pitch: float = PITCH) -> list[str]:
-    """What a tap may mean that lands so many px to the right of a square."""
+    """Return the possible meanings of a tap that lands `right` px to the right of a square."""
     x, y = pawn_point(BOARD, 0, cell)
     return [shape.id for shape in taps.meant(shapes, x + right / pitch, y, pitch)]
 
@@ -168,7 +168,7 @@ def _team(play: Play, seat: int, random: Random) -> Iterator[Asked]:
 
 
 def _aimed(code: str, seats: int) -> list[str]:
-    """What came of 500 taps on targets."""
+    """Return the results of 500 taps on targets."""
     random, asked = Random(500), [m for m in moments(code, seats) if any(map(_is_target, m.shapes))]
     return [_outcome(random.choice(asked), random) for _ in range(500)]
 

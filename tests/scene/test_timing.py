@@ -1,4 +1,4 @@
-"""How long things stand."""
+"""Tests of delays."""
 
 from kaartbord.scene.timing import MIN_OPENING_SHARE, TRICK_MS, opening
 

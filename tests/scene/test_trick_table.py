@@ -1,4 +1,4 @@
-"""Where plates, cards, mat and lines lie on a table of tricks."""
+"""Tests of the places of plates, cards, mat and lines on a table of tricks."""
 
 from itertools import combinations
 

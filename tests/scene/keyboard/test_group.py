@@ -1,4 +1,4 @@
-"""Where keys lead in a group that is one Tab stop."""
+"""Tests of the keys in a group that is one Tab stop."""
 
 from itertools import pairwise
 

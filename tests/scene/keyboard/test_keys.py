@@ -1,4 +1,4 @@
-"""Which keys are listed, and for which game."""
+"""Tests of the keys that are listed for each game."""
 
 import pytest
 from kaartbord.scene.keyboard.keys import QUESTION_KEYS, key_sections, switches
@@ -8,7 +8,7 @@ from kaartbord.text.phrasebooks import PHRASEBOOKS
 
 
 def caps(code, setting="on", owners=0):
-    """What stands on the keys that ask."""
+    """Return the labels of the keys that ask."""
     groups = key_sections(PHRASEBOOKS[code].answers, owners, setting)
     return [key.keys[0] for key in groups["ask"]]
 

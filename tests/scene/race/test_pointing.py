@@ -1,4 +1,4 @@
-"""What can be pointed at on the board of a pawn race while a turn is put together."""
+"""Tests of what can be pointed at on the board of a pawn race while a turn is put together."""
 
 import pytest
 from kaartbord.games import GAMES
@@ -13,7 +13,7 @@ from scene.race.asking import asked, chosen, turns
 
 LAST_MOVE = Marks(trail=(1, 2))
 WALKS = {2, 3, 4, 6, 8, 9, 10}
-"""The cards that only walk as far as they say; a 4 backward."""
+"""The cards that only walk, by their number of squares; a 4 backward."""
 
 
 @pytest.mark.parametrize("code", ["K", "T"])

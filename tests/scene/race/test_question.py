@@ -69,7 +69,7 @@ def test_a_card_that_was_got_is_news_only_on_the_first_turn_after_the_exchange()
 
 
 def asked_of(state: race.RaceState, card: str) -> question.RaceQuestion:
-    """What seat 0 is asked once it has chosen a card."""
+    """Return the question to seat 0 once it has chosen a card."""
     seen = Presentation(state, 0, 0, NAMES)
     picked = choosing.autopick(game_of(state).legal(state, 0), PartialTurn(cards.parse(card)[0]), state.table.ring.yard)
     return question.RaceQuestion(NL, seen, game_of(state).legal(state, 0), picked)

@@ -1,4 +1,4 @@
-"""What was done to a player's pawns since their last turn."""
+"""Tests of what was done to a player's pawns since their last turn."""
 
 from kaartbord.bots import players
 from kaartbord.games import GAMES

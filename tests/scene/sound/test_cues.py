@@ -1,4 +1,4 @@
-"""Which sound goes with what happens, and when."""
+"""Tests of which sound goes with which event, and when."""
 
 from collections.abc import Mapping
 

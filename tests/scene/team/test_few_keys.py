@@ -1,4 +1,5 @@
-"""How many keys a turn on the board takes somebody who knows them: it is walked, found by number and picked."""
+"""Tests of how many keys a turn on the board takes somebody who knows them: it is walked, found by number and
+picked."""
 
 from collections.abc import Callable, Iterator
 from statistics import median
@@ -22,7 +23,7 @@ MOST = 7
 
 
 def chosen(code: str) -> Iterator[tuple[Question[Any], Action]]:
-    """What firm players choose on the board, in games of their own."""
+    """Yield the choices of firm players on the board, in games of their own."""
     game = GAMES[code]
     for seed in range(TURNS):
         play = match.start_match(code, game.options({}), 4, seed)

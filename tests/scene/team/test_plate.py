@@ -1,4 +1,4 @@
-"""What is heard of a player at a table of two teams."""
+"""Tests of what a screen reader says of a player at a table of two teams."""
 
 import pytest
 from kaartbord.games import GAMES

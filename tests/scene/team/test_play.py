@@ -1,4 +1,4 @@
-"""What two teams choose on their board: every legal turn can be shown, said, played and taken back."""
+"""Tests of the choices of two teams on their board: every legal turn can be shown, spoken, played and taken back."""
 
 from collections.abc import Callable, Sequence
 from typing import Any

@@ -1,4 +1,5 @@
-"""The question of Toepen: every answer has its button, and the hint says what a toep costs or why there is none."""
+"""Tests of the question of Toepen: every answer has its button, and the hint gives the cost of a toep or why there is
+none."""
 
 from collections.abc import Iterator
 from random import Random
@@ -51,7 +52,7 @@ def test_in_a_trick_a_hint_says_what_a_toep_costs_or_why_there_can_be_none() -> 
 
 
 def question_of(state: ToepenState) -> ToepenQuestion:
-    """What the first in the queue is asked."""
+    """Return the question to the first seat in the queue."""
     seat = toepen.to_move(state)[0]
     return ToepenQuestion(
         NL, Presentation(toepen.view(state, seat), seat, seat, NAMES), toepen.legal(state, seat), PickedCards()

@@ -1,4 +1,4 @@
-"""What lies on the table of Toepen, and the sheet of the evening."""
+"""Tests of the table of Toepen, and of the sheet of the evening."""
 
 from functools import cache
 from itertools import pairwise
