@@ -1,4 +1,4 @@
-"""Two seats that speak at once: what counts is the same everywhere, and the other says it again by itself."""
+"""Tests of two seats that speak at the same moment: the same message counts everywhere, and the other is repeated."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from support.sealed.tables import SMALL
 
 
 def meets(local: SealedHistory, data: bytes) -> tuple[SealedHistory, str]:
-    """What a page does with a link."""
+    """Take a link as a page does; return the history and the kind of fault."""
     try:
         again = local.copy()
         again.take(data)

@@ -179,7 +179,7 @@ class Cheat:
         return bytes(data)
 
     def held_back(self, device: Device) -> bytes:
-        """What it would say now, with another lock taken off and points that lack."""
+        """Return the next message, with another lock taken off and points missing."""
 
         def unlock(draft: MessageDraft, places: list[PackSlot]) -> None:
             for number in sorted({number for number, _ in places}):
@@ -199,7 +199,7 @@ class Cheat:
         return link.pack(device)
 
     def envelope_of_another(self, device: Device) -> bytes:
-        """What it would do now, with an envelope that somebody else has made."""
+        """Return the next message, with an envelope that somebody else has made."""
         gifts = [gift.envelope for pack in device.table.packs.values() for gift in pack.gifts.values()]
         theirs = self.dice.choice([*filter(None, gifts), bytes(65)])
         legal = device.terms.rules.legal(device.view, device.seat) if due.can_move(device.table, device.seat) else ()
@@ -226,7 +226,7 @@ class Cheat:
 
 
 def unlocked(basis: Basis, pack: Pack, seat: int, operation: ProvedUnlock, points: PointSource) -> None:
-    """What a program that checks nothing makes of an unlocking."""
+    """Unlock as a program that checks nothing."""
     for slot in operation.slots:
         pack.points[slot] = points.given[pack.number, slot]
         pack.locks[slot] &= ~(1 << seat)
@@ -238,7 +238,7 @@ def messages_base(device: Device) -> bytes:
 
 
 def heard(local: SealedHistory, data: bytes) -> SealedHistory:
-    """What a page does with a link: it tries it on a copy, gives way, and says what it owes."""
+    """Take a link as a page does: try it on a copy, resolve conflicts, and say what is due."""
     try:
         again = local.copy()
         again.take(data)
@@ -329,7 +329,7 @@ def replays(local: SealedHistory) -> None:
 
 
 def hears(local: SealedHistory, data: bytes, group: Counting, liar: int) -> SealedHistory:
-    """What an honest device knows after a link; it does not hang, and names nobody but who lied."""
+    """Return the history of an honest device after a link; it must not hang, and blame nobody but the liar."""
     group.work, old = 0, local
     local = heard(local, data)
     assert group.work < MOST_WORK
@@ -348,8 +348,8 @@ def hears(local: SealedHistory, data: bytes, group: Counting, liar: int) -> Seal
 
 
 def unharmed(locals_: list[SealedHistory], liar: int) -> None:
-    """No honest seat has shown a seed while anybody may still play from that pack, or holds a card that is none;
-    every history is one chain."""
+    """Assert that no honest seat has shown a seed while anybody may still play from that pack, or holds an unknown
+    card; every history is one chain."""
     for seat, local in enumerate(locals_):
         if seat == liar:
             continue

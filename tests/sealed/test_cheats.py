@@ -39,7 +39,7 @@ def played_out(table: Sealed) -> None:
 
 
 def audited(table: Sealed, pack: int = 0, seeds: dict[int, bytes] | None = None) -> tuple[str, int | None]:
-    """What an audit by the last speaker finds."""
+    """Return the fault that an audit by the last speaker finds."""
     device = table.devices[table.links[-1][0]]
     given = {d.seat: d.keys.seed(pack) for d in table.devices} if seeds is None else seeds
     with pytest.raises(Fault) as found:
@@ -76,7 +76,7 @@ def test_a_point_of_small_order_is_refused() -> None:
 
 
 def test_a_two_made_a_second_ace_is_a_card_that_nobody_can_open() -> None:
-    """Blinded, so that the points differ. Whose it is sees a card that is none, and the audit names the seat."""
+    """The card is blinded, so that the points differ; its owner sees an unknown card, and the audit names the seat."""
 
     def second_ace(new: list[bytes], device: Device) -> None:
         ace = device.table.basis.card_points(0)[3]
@@ -172,7 +172,7 @@ def test_who_does_not_follow_suit_is_found_by_the_audit() -> None:
 
 
 def asked_for_four(alike: int, first: int = 1) -> tuple[Sealed, Device]:
-    """A table of Toepen where a seat with so many cards of one rank is asked whether it draws a fourth, and its
+    """Return a table of Toepen where a seat with `alike` cards of one rank is asked whether it draws a fourth, and its
     device; the seeds before the `first` have none."""
     for seed in range(first, 99):
         table = Sealed("P", 2, {"four_alike": True}, seed=seed)
@@ -291,8 +291,8 @@ def test_who_washes_puts_the_whole_hand_away() -> None:
 
 
 def asked_who_leads(seed: int, said: int) -> tuple[Sealed, Device]:
-    """A table of OkiDoki with a stock, after so many said that they do not hold the two of spades, and the device that
-    leads it or says so next."""
+    """Return a table of OkiDoki with a stock, after `said` seats said that they do not hold the two of spades, and the
+    device that leads it or says so next."""
     table = Sealed("O", 2, {"two_player_mode": "stapel"}, seed=seed)
     last = table.devices[0].table
     while last.state.phase != "open" or len(last.lacking) < said:
@@ -440,7 +440,7 @@ def test_seeds_ride_on_the_first_moves_of_the_next_pack() -> None:
 
 
 def test_an_honest_pack_is_audited_by_what_its_cards_came_to() -> None:
-    """What was made of each point on the way is followed only to find out who lied."""
+    """The points of the cards on the way are followed only to find out who lied."""
     table = begun()
     played_out(table)
     device, counted = table.devices[table.links[-1][0]], list[int]()

@@ -1,4 +1,4 @@
-"""What a sealed table must know of each game, and what people read of it beforehand."""
+"""Tests of what a sealed table must know of each game, and of the texts that people read about it beforehand."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ def play(table: Sealed, messages: int) -> int:
 
 
 def locked(table: Sealed) -> bool:
-    """Whether somebody holds a card that it cannot read yet."""
+    """Return whether somebody holds a card that it cannot read yet."""
     last = table.devices[table.links[-1][0]].table
     pack = last.packs[last.playing]
     return any(not pack.is_readable(slot) for chair in set(pack.owners) - {-1} for slot in due.hand(last, chair))
@@ -123,7 +123,7 @@ def test_who_holds_the_two_of_spades_leads_it_or_all_say_that_nobody_does(seed, 
 
 
 def leads(table: Sealed) -> tuple[Placements, int]:
-    """Who the dealer says holds the two of spades, if anybody, and who led then."""
+    """Return the holder of the two of spades, if the dealer names one, and the seat that led then."""
     last = table.devices[table.links[-1][0]].table
     ((led, leader),) = [
         (step.placements, last.steps[at + 1].seat) for at, step in enumerate(last.steps) if step.kind == "exchange"
@@ -132,7 +132,7 @@ def leads(table: Sealed) -> tuple[Placements, int]:
 
 
 WISHES = ("no_blind", "wash_white", "check", "stay", "no_toep", "card")
-"""What seats do at a table where everybody says wash."""
+"""The choices of seats at a table where everybody says wash."""
 
 
 def test_a_hand_that_was_turned_over_is_drawn_from_under_the_stock() -> None:
@@ -238,7 +238,7 @@ def test_links_before_the_first_card(seats) -> None:
 
 @pytest.mark.parametrize("seats", [4, *long(6, 8)])
 def test_an_exchange_costs_no_messages_but_the_gifts(seats) -> None:
-    """Who gives first only promises, and its envelope rides on its first card, before who gets it plays."""
+    """The first giver only promises, and its envelope comes with its first card, before the receiver plays."""
     table, made = Sealed("T", seats), list[list[str]]()
     while not any(
         step.kind == "exchange" for step in table.devices[table.links[-1][0] if table.links else 0].table.steps
@@ -292,7 +292,7 @@ def test_nobody_reads_the_next_hand_before_this_one_is_played_out(code, seats) -
 
 
 def test_who_does_not_shuffle_locks_before_anybody_unlocks() -> None:
-    """So the two who do unlock the hands of all at once."""
+    """The two who do shuffle then unlock the hands of all together."""
     table = Sealed("P", 6, {"was": False, "blind": False}, seed=3)
     while table.devices[table.links[-1][0] if table.links else 0].table.playing < 2:
         table.hop()

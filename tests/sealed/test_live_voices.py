@@ -1,4 +1,4 @@
-"""Who speaks live at a sealed table: a seat counts only for the device whose player signs for it."""
+"""Tests of live messages at a sealed table: a seat counts only for the device whose player signs for it."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def ours(local: SealedHistory) -> LocalGame:
 
 
 def says(local: SealedHistory, name: str, seats: set[int]) -> str:
-    """What a device of this name in the room says of who is there."""
+    """Return the announcement of a device of this name in the room."""
     return wire.announcement(seats, "x", {0}, lambda words: local.sign_live(seats, f"{name} {words}"))
 
 

@@ -69,7 +69,8 @@ def test_who_kept_the_key_reads_no_card_by_saying_that_it_is_lost() -> None:
 
 
 def test_nobody_is_led_back_to_a_board_of_before() -> None:
-    """Who had a better board some deals ago, or at the start of what goes on, cannot go on from there."""
+    """A player who had a better board some deals ago, or at the start of the match that continues, cannot continue from
+    there."""
     party = left("P", (0,), (1,))
     early = successor.going_on(party.locals[0], bytes(16))
     assert successor.continues_from(party.locals[1], early)
@@ -89,7 +90,7 @@ def test_nobody_is_led_back_to_a_board_of_before() -> None:
 
 @pytest.mark.parametrize("lost", [0, 1])
 def test_what_was_signed_is_worth_nothing_for_other_keys(lost: int) -> None:
-    """Who reads the link cannot begin the same match at the seat of the player who signed, or at the first one."""
+    """A reader of the link cannot begin the same match at the seat of the player who signed, or at the first one."""
     party = left("P", (0,), (1,), (2,))
     new, more = again(party, lost)
     founder = 0 if lost else 1

@@ -51,7 +51,8 @@ def receiver(table: Sealed) -> Device:
 
 
 def outcome(device: Device, data: bytes | str) -> Fault | None:
-    """What a device finds wrong with what it is sent; it then stays as it was, and is there for the next."""
+    """Return the fault that a device finds in what it is sent; the device must stay unchanged, and ready for the
+    next."""
     before = device.table, len(device.log.places), len(device.views), digest_of(device.table)
     try:
         if isinstance(data, str):
@@ -155,7 +156,7 @@ FIELDS: dict[type, Mangle] = {
     str: lambda word, dice: dice.choice(["play", "give", "deal", "stay", "toep", "", word + "e"]),
     tuple: lambda parts, dice: dice.choice([(), parts[1:], parts[::-1], parts + parts[:1]]),
 }
-"""How a field of an operation is mangled, by its type."""
+"""The mangling of a field of an operation, by its type."""
 
 
 def field(operation: Operation, dice: random.Random) -> Operation:
@@ -181,7 +182,7 @@ def operations(honest: list[Operation], old: list[Operation], dice: random.Rando
 
 
 def after(table: SealedTable, seat: int, said: list[Operation], made: SealedTable) -> SealedTable:
-    """The table after a message as far as it goes, for a liar who signs what follows of the lie."""
+    """Return the table after the valid part of a message, for a liar who signs what follows from the lie."""
     result = table
     given = {(n, slot): point for n, pack in made.packs.items() for slot, point in enumerate(pack.points) if point}
     for operation in said:
@@ -195,7 +196,7 @@ def after(table: SealedTable, seat: int, said: list[Operation], made: SealedTabl
 
 
 def packed(device: Device, said: list[Operation], table: SealedTable) -> bytes | None:
-    """What a program sends that checks nothing; None if the message cannot be written down."""
+    """Return what a program that checks nothing sends; None if the message cannot be written down."""
     last = max(device.log.places)
     try:
         (entry,) = device.signed(said, table).entries
@@ -214,7 +215,7 @@ def packed(device: Device, said: list[Operation], table: SealedTable) -> bytes |
 def test_a_lie_that_is_signed_is_refused_and_its_seat_is_named(
     code: str, seats: int, messages: int, rounds: int
 ) -> None:
-    """Or it is none, as to leave out what was not due yet: then both stand the same afterwards."""
+    """Some changes are no lies, such as leaving out what was not due yet: then both tables are the same afterwards."""
     table, dice = played(code, seats, messages), random.Random(code)
     speaker = due.next_senders(table.devices[table.links[-1][0]].table)[0]
     device = table.twin(speaker, speaker + 1, len(table.links))

@@ -59,7 +59,7 @@ class Network:
             self.send(at)
 
     def act(self, at: int) -> bool:
-        """What a seat can say and choose now; whether there was anything."""
+        """Say and choose what a seat can now; return whether there was anything."""
         local = self.locals[at]
         said = local.settle()
         for seat in filter(local.can_choose, local.due_seats()):

@@ -48,7 +48,7 @@ def test_pairs_cannot_change_places_in_a_proof(case) -> None:
 
 
 def commitments(group: Group, public: bytes, proof: bytes) -> bytes:
-    """What a proof commits to: its nonce times BASE, which tells whether two proofs have the same nonce."""
+    """Return the commitment of a proof: its nonce times BASE, which tells whether two proofs have the same nonce."""
     challenge, answer = (int.from_bytes(part, "little") for part in (proof[:-32], proof[-32:]))
     return group.lincomb([answer, challenge], [BASE, public])
 

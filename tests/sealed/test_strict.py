@@ -1,4 +1,4 @@
-"""What a device takes of a match of the strict form: only what stands against a program that somebody changed."""
+"""Tests that a device takes nothing of a strict match that a changed program could have forged."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def full(device: Device, table: SealedTable, entries: list[LogEntry], first: int
 
 
 def refused(local: SealedHistory, data: bytes) -> tuple[str, int | None]:
-    """What is wrong with a link; the device stays as it was."""
+    """Return the fault of a link; the device must stay unchanged."""
     before = kept.write(local)
     with pytest.raises(Fault) as found:
         local.take(data)

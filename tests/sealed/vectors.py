@@ -1,4 +1,4 @@
-"""What RFC 9496 and RFC 8032 give as examples, as hexadecimal."""
+"""The examples of RFC 9496 and RFC 8032, as hexadecimal."""
 
 MULTIPLES = """
 e2f2ae0a6abc4e71a884a961c500515f58e30b6aa582dd8db6a65945e08d2d76
