@@ -18,7 +18,7 @@ MIXED = 3
 FEW = 5
 """An option with more values than this is tried alone at its ends and once between."""
 INTERRUPTED = 1 / 8
-"""How often a seat acts out of turn where it may."""
+"""The rate at which a seat acts out of turn where it may."""
 
 
 class Case(NamedTuple):

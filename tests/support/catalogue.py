@@ -1,4 +1,4 @@
-"""What is written in the files of a language: the texts of a message, with `{name}` where an argument is filled in."""
+"""The messages in the files of a language: the texts of each, with `{name}` where an argument is filled in."""
 
 from functools import cache
 

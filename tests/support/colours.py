@@ -1,4 +1,4 @@
-"""What eyes make of colours: contrast as WCAG counts it, and three kinds of colour blindness."""
+"""The perception of colours: contrast as WCAG counts it, and three kinds of colour blindness."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def linear(colour: Sequence[float]) -> Rgb:
 
 
 def luminance(colour: Sequence[float]) -> float:
-    """How bright a colour is, from 0 to 1."""
+    """Return the brightness of a colour, from 0 to 1."""
     red, green, blue = linear(colour)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
@@ -77,7 +77,8 @@ def lab(light: Sequence[float]) -> Rgb:
 
 
 def apart(one: str, other: str, blindness: str = "none") -> float:
-    """How far two colours lie apart (CIE76) for somebody with this blindness; from about 10 on one sees it at once."""
+    """Return the distance of two colours (CIE76) for somebody with this blindness; from about 10 on one sees it
+    immediately."""
 
     def seen(colour: str) -> Rgb:
         light = linear(rgb(colour))

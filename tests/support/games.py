@@ -15,7 +15,7 @@ Table = tuple[Mapping[str, Any], int, int | str]
 """The house rules by name, the number of seats, and the seed of all that is random."""
 
 Rank = Callable[[Any, Action], Any]
-"""How much an action is wanted in a state; what ranks highest is done."""
+"""The value of an action in a state; the action that ranks highest is taken."""
 
 
 class Ply(NamedTuple):

@@ -1,4 +1,4 @@
-"""What only `make long` runs: more cases of tests that `make test` runs with some."""
+"""Cases that only `make long` runs: more of tests that `make test` runs with some."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -12,7 +12,7 @@ def long(*cases: Any) -> list[Any]:
 
 
 def some(cases: Iterable[Any], short: int) -> list[Any]:
-    """All cases, of which `make test` runs so many, spread evenly."""
+    """Return all cases, of which `make test` runs `short`, spread evenly."""
     known = list(cases)
     chosen = {n * len(known) // short for n in range(short)}
     return [case if n in chosen else long(case)[0] for n, case in enumerate(known)]

@@ -29,7 +29,7 @@ FIGURES = """| Slagen | 2 | 2 | 2,847 | 279 | 2,534 | 2,554 | 0 of 36 | 7,816 |
 | Slagen | 3 | 4 | 3,468 | 983 | 2,792 | 2,948 | 0 of 57 | 8,583 |
 | Slagen | 4 | 6 | 4,134 | 1,762 | 3,111 | 3,300 | 3 of 78 | 9,270 |
 """
-"""How long the links of its sealed games are, as docs/sealed.md tells it, before which row."""
+"""The lengths of the links of its sealed games, as rows of docs/sealed.md, and the row that follows."""
 
 NOT_COPIED = shutil.ignore_patterns(".*", "dist*", "vendor", "node_modules")
 

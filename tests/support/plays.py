@@ -62,14 +62,14 @@ def stages(match: Match) -> Iterator[Play]:
 
 
 def open_to(game: Game[Any], state: Any) -> list[tuple[int, Action]]:
-    """Who may do what, in the order of a link."""
+    """Return each seat that may act with each of its actions, in the order of a link."""
     movers = game.to_move(state)
     seats = movers if game.INFO.interrupts else movers[:1]
     return [(seat, action) for seat in seats for action in game.legal(state, seat)]
 
 
 def bot_play(house: Mapping[str, Any], seats: int, seed: int, code: str = "K", longest: int = 5000) -> Play:
-    """A game in which the computer has every seat, after at most so many choices."""
+    """Return a game in which the computer has every seat, after at most `longest` choices."""
     game = GAMES[code]
     play = start_match(code, game.options(house), seats, seed)
     while len(play.match.choices) < longest and (movers := game.to_move(play.state)):

@@ -57,7 +57,7 @@ def played(
     rules: str = "",
     level: str = "firm",
 ) -> str:
-    """What seat 0 plays: the card and where it puts pawns, as `8 28` or `7 h4 22`; `J 30 5` is a swap."""
+    """Return what seat 0 plays: the card and where it puts pawns, as `8 28` or `7 h4 22`; `J 30 5` is a swap."""
     pawns = " / ".join(" ".join((*own.split(), *"----")[:4]) for own in (mine, left, partner, right))
     unseen = "? ? ? ? / ? ? ? ? / ? ? ? ?"
     view = keezbord.read(

@@ -1,4 +1,4 @@
-"""What the tests know of a game that no part of it says: one record a game, SAMPLES in tests/games/NAME.py."""
+"""Data about a game for tests that no part of it contains: one record a game, SAMPLES in tests/games/NAME.py."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -29,11 +29,11 @@ NEEDED = {
 
 TEAMS = ("wit", "grijs")
 TOGETHER = {2: ("Jij", "De ander"), 4: ("Jullie", "Zij")}
-"""What both teams are called, by how many play."""
+"""The names of both teams, by the number of players."""
 
 
 class Question(NamedTuple):
-    """What a seat is asked, as it sees it, and some of its answers."""
+    """A question to a seat, as the seat sees it, and some of its answers."""
 
     view: Any
     seat: int
@@ -62,9 +62,9 @@ class Samples(NamedTuple):
     bare: Mapping[str, str] = {}
     """By paragraph of the rules without an illustration: the reason."""
     play: TeamPlay | None = None
-    """How two teams play it, with cards and a board, if they do."""
+    """The play of two teams, with cards and a board, if the game has them."""
     chooser: Chooser[Any] | None = None
-    """How its questions are answered in parts, as its FACE has it."""
+    """The chooser of its FACE, which answers its questions in parts."""
     soon: Mapping[str, Any] = {}
     """House rules with which cards are played soon."""
     houses: Mapping[int, Mapping[str, Any]] | None = None
@@ -72,13 +72,14 @@ class Samples(NamedTuple):
     transcripts: Mapping[str, Callable[[], Play]] | None = None
     """Its whole games in tests/transcripts, by what follows the name of the game."""
     said: Callable[[Reader, Question], Said] = lambda reader, asked: iter(())
-    """What is said at a question, besides the labels of choices."""
+    """The sentences at a question, besides the labels of choices."""
     refusal: Callable[[Reader, Any, Refusal], str] | None = None
     """(reader, view, refusal): why a choice is not legal."""
     banner: Callable[[Reader, Any, Sequence[Event]], str] | None = None
     """(reader, view before, events): what is written over the table, if anything is."""
     wanted: Rank | None = None
-    """What is done where it can be, so that it is heard of: coming home, and what only few jokers allow."""
+    """The actions that are taken where possible, so that they are heard: coming home, and what only few jokers
+    allow."""
     changed: Callable[[str, Ply], Iterable[str]] = lambda lang, ply: ()
     """(language, ply): what a line must name, of where a pawn was and where it is now."""
     hinted: Sequence[tuple[int, Mapping[str, Any]]] = ()
@@ -96,7 +97,8 @@ class Samples(NamedTuple):
     keys: int = 4
     """So many a choice takes of the blind player at most, in the middle."""
     slack: int = 0
-    """How many fewer links than said it can take until the first card of a sealed game is played."""
+    """The most links that can be saved, compared with the announced number, until a sealed game's first card is
+    played."""
 
 
 def samples(code: str) -> Samples:

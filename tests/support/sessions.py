@@ -24,7 +24,7 @@ def ended(code: str) -> Session:
 
 
 def begun(code: str = "K", seats: int = 4, choices: int = 0) -> Play:
-    """A game from its start, after so many choices or all: the first that is legal, each time."""
+    """Return a game from its start, after `choices` choices: the first that is legal, each time."""
     play = match.start_match(code, GAMES[code].options({}), seats, seed=7)
     for _ in range(choices):
         play = chosen(play) if play.pending else play

@@ -39,7 +39,7 @@ def questions(code: str, seed: int) -> Iterator[Question[Any]]:
 
 
 def on_board(code: str, games: int = 2) -> list[Question[Any]]:
-    """Questions that are answered on the board, in so many games."""
+    """Return the questions that are answered on the board, in `games` games."""
     found = [
         asked for seed in range(games) for asked in questions(code, seed) if PLAYS[code].is_moving_pawns(asked.view)
     ]

@@ -1,4 +1,4 @@
-"""How a turn of pawns is put together on a board of two teams, pick by pick."""
+"""The steps of a turn of pawns on a board of two teams, pick by pick."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -26,7 +26,7 @@ def board(play: TeamPlay, asked: Question[Any]) -> Any:
 
 
 def shown(play: TeamPlay, asked: Question[Any], last_move: Sequence[Event] = ()) -> Sequence[Shape]:
-    """What stands on it."""
+    """Return the shapes on the board."""
     return play.shapes(asked, board(play, asked), last_move)
 
 
@@ -77,7 +77,7 @@ def _typed(rows: SquareRows, at: int, goal: int) -> Iterator[list[str]]:
 
 
 def next_pick(asked: Question[Any], action: Action) -> str:
-    """What is picked next on the way to a turn."""
+    """Return the next pick on the way to a turn."""
     if isinstance(asked.picked, division.PartialMove):
         begun = division.autopick(asked.legal, asked.view.pawns, asked.picked)
         pawn, to = action.placements[len(begun.parts)]

@@ -26,7 +26,7 @@ class Node(NamedTuple):
     name: str
     """Its name, or the text in it where it has none of its own."""
     state: frozenset[str]
-    """Which of focused, disabled, pressed, live and hasPopup hold."""
+    """The states that hold, of focused, disabled, pressed, live and hasPopup."""
     children: tuple[Node, ...]
 
     def walk(self) -> Iterator[Node]:
@@ -40,7 +40,7 @@ class Node(NamedTuple):
         return [node for node in self.walk() if node.role == role and node.name.startswith(name)]
 
     def holds(self, what: str) -> bool:
-        """Whether it, or something in it, has a state."""
+        """Return whether the node, or one in it, has a state."""
         return any(what in node.state for node in self.walk())
 
 
@@ -81,11 +81,11 @@ class BlindPlayer:
     # ---- reading
 
     def tree(self) -> Node:
-        """What a screen reader would be given now."""
+        """Return the tree that a screen reader would get now."""
         return grown(self.keyboard.send("Accessibility.getFullAXTree")["nodes"])
 
     def heard(self) -> list[str]:
-        """What the live region of the table says, the newest last."""
+        """Return the lines of the table's live region, the newest last."""
         regions = [node for node in self.tree().walk() if "live" in node.state and node.role == "generic"]
         return [line.name for region in regions for line in region.children]
 
@@ -95,11 +95,11 @@ class BlindPlayer:
         return [(words.partition(",")[0], words) for words in listed]
 
     def turns(self) -> set[str]:
-        """Whose turn it is."""
+        """Return the players whose turn it is."""
         return {name for name, words in self.plates() if "aan de beurt" in words}
 
     def trick(self) -> dict[str, str]:
-        """What lies in the trick, by whose hand it comes from."""
+        """Return the cards of the trick, by the hand that each comes from."""
         lines = [line.name for trick in self.tree().all("list", "Slag") for line in trick.children]
         lying = {who: card.partition(", ")[0] for who, _, card in (line.partition(": ") for line in lines)}
         return {who: card for who, card in lying.items() if card != CLOSED}
@@ -113,7 +113,7 @@ class BlindPlayer:
         return {line.children[0].name: figures(line.name) for line in lines}
 
     def pawns(self) -> Counter[tuple[str, str]]:
-        """How many pawns stand in every place, by (place, whose)."""
+        """Count the pawns in every place, by (place, owner)."""
         found: Counter[tuple[str, str]] = Counter()
         for cell in [cell.name for grid in self.tree().all("grid") for cell in grid.all("gridcell")]:
             name, *words = cell.split(", ")
@@ -227,7 +227,7 @@ class BlindPlayer:
 
 
 CLOSED = "dichte kaart"
-"""What lies closed is a wash, and no trick."""
+"""The words for a closed card, which belongs to a wash, and to no trick."""
 
 HAND, CHOICES, ACTIONS = "Je kaarten", "Keuzes", "Knoppen"
 ASIDE = "Sneller", "Terug"

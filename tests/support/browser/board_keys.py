@@ -54,11 +54,11 @@ def pick(app: App, rows: SquareRows, goal: int) -> int:
 
 
 def question(play: Play, seat: int) -> Question[Any]:
-    """What a seat sees, with nothing asked."""
+    """Return the question that a seat sees, with nothing asked."""
     seen = Presentation(game_of(play.match).view(play.state, seat), seat, seat, ("Jij", "Wim", "Anna", "Truus"))
     return Question[Any](NL, seen, (), PLAYS[play.match.game].nothing)
 
 
 def reading(play: Play, seat: int) -> list[BoardSquare]:
-    """What a seat should hear of the board while nothing is asked on it, but for the traces of the last move."""
+    """Return the board as a seat should hear it while nothing is asked on it, but for the traces of the last move."""
     return squares(read(PLAYS[play.match.game], question(play, seat)))

@@ -16,7 +16,7 @@ FINGER = """([tiles, squares]) => {
   for (const square of squares.slice(1)) put("pointermove", square, 1);
   put("pointerup", squares.at(-1), 0);
 }"""
-"""What a finger does that goes over these squares: all that happens, happens to the one it came down on."""
+"""The events of a finger that goes over these squares, all of them on the one where it came down."""
 
 
 def open_rules(app: App, way: str = "computer") -> None:

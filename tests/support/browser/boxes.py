@@ -1,7 +1,7 @@
-"""Where the parts of the table lie: whether they keep still, and whether anything is covered, cut off or outside.
+"""Boxes of the parts of the table: a check that they keep still, and that nothing is covered, cut off or outside.
 
 `watch` looks at every frame from then on. Parts are compared within a mode: a size of the window and a kind of
-turn, as far as the table tells them apart.
+turn that the table shows in its own way.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ PARTS = {
     "hand": "#hand",
     "choices and buttons": "#controls",
 }
-"""What must keep still, by name."""
+"""The parts that must keep still, by name."""
 
 APART = ("#prompt", "#advice", "#hint", "#call", "#hand", "#choices", "#actions", "#last", "#board-place")
-"""What must not cover each other, and stay in the window."""
+"""The parts that must not cover each other, and stay in the window."""
 
 INSIDE = {
     "#hand": "#hand .card",
@@ -29,13 +29,13 @@ INSIDE = {
     "#choices": "#choices > *",
     "#actions": "#actions > *",
 }
-"""What must not leave its zone, nor its like be covered by it, except cards of one hand."""
+"""The parts that must not leave their zone, nor be covered by others of their kind, except cards of one hand."""
 
 WORDS = "#prompt, #advice, #last, #controls button, #controls .hint, .plate-state, #table .bar p"
-"""What must be readable in full."""
+"""The words that must be readable in full."""
 
 NAMES, LEAST_NAME = ".plate-name", 13
-"""What must not be written smaller, in px."""
+"""The names that must not be written smaller, and the least size in px."""
 
 WATCH = """parts => {
   const seen = (window.boxes = {});
@@ -139,7 +139,7 @@ def space_letters(app: App, spacing: str) -> None:
 
 
 def faults(app: App) -> list[str]:
-    """What is covered, cut off or outside the window now."""
+    """Return what is covered, cut off or outside the window now."""
     return list(app.evaluate(FAULTS, [APART, INSIDE, WORDS, NAMES, LEAST_NAME]))
 
 

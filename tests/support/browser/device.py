@@ -1,4 +1,4 @@
-"""What the browser tests share: a site that can be stopped, a device with its page, and what to wait for.
+"""The base of the browser tests: a site that can be stopped, a device with its page, and what to wait for.
 
 Tests import it as `from support.browser.device import wait_ready`.
 """
@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parents[3]
 AXE = ROOT / "node_modules/axe-core/axe.min.js"
 PREFIX = "/kaartbord"
 DOWNLOADS = Path(tempfile.mkdtemp(prefix="kaartbord-downloads-"))
-"""Where Firefox saves files."""
+"""The folder where Firefox saves files."""
 READY_MS = 120_000  # a cold start on a busy machine
 USUAL_SIZE = {"width": 1280, "height": 720}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -39,11 +39,11 @@ The name of a window outlives a reload."""
 
 CLIPBOARD = """if (navigator.clipboard) navigator.clipboard.readText = () =>
   window.clipboard === undefined ? Promise.reject(Error("no")) : Promise.resolve(window.clipboard);"""
-"""What a test puts into `window.clipboard` is on it. Without that the page may not look, for which Firefox
-would ask a person; everything else about pasting is for the page to do."""
+"""A clipboard that holds what a test puts into `window.clipboard`. Without that the page may not look, for which
+Firefox would ask a person; everything else about pasting is for the page to do."""
 
 TRAP = "window.a = () => { window.hacked = true; };"
-"""What markup in a name or a link would call."""
+"""A function for markup in a name or a link to call."""
 
 ARRIVE = """rest => {
   const root = document.documentElement;
@@ -52,7 +52,7 @@ ARRIVE = """rest => {
   if (rest.length > 1) root.dataset.link = "yes";
   dispatchEvent(new Event("hashchange"));
 }"""
-"""What happens where Python has started already, as if the page had been loaded at this address."""
+"""An arrival at an address where Python has started already, as if the page had been loaded there."""
 
 COME_TO = """async wanted => {
   const look = %s;
@@ -138,11 +138,11 @@ class App:
     """One device: a page with the site's address and a watch. It answers to all that the page answers to."""
 
     started = False
-    """Whether an earlier test left the page in its lobby."""
+    """An earlier test left the page in its lobby."""
     spoilt = False
-    """Whether something was done to the page that stays when it goes back to the lobby."""
+    """A change was made to the page that stays when it goes back to the lobby."""
     worn = False
-    """Whether something was done that stays in every page of the device: it is put away after the test."""
+    """A change was made that stays in every page of the device: it is put away after the test."""
 
     def __init__(self, page: Page, site: Site, *, started: bool = False, **look: Any) -> None:
         """A page with this `look`: the size of its `viewport`, and what `emulate_media` takes.
@@ -258,7 +258,7 @@ def successor(page: Page, site: Site) -> Page:
 
 
 def come_to(app: App, look: str, wanted: object) -> Any:
-    """What a JavaScript function says of `wanted` once that is something, or what it says after a second."""
+    """Return what a JavaScript function says about `wanted` once that is truthy, or what it says after a second."""
     try:
         return app.evaluate(COME_TO.replace("%s", look), wanted)
     except Error as gone:
@@ -279,7 +279,7 @@ def wait_offline(app: App) -> None:
 
 
 Devices = Callable[..., App]
-"""What makes devices: the fixture `devices`."""
+"""The type of the fixture `devices`, which makes devices."""
 
 EXPLAINED = {
     "color-contrast": "gradients, pictures and what overlaps: e2e/ink.py measures what is painted",

@@ -1,4 +1,4 @@
-"""How other servers would serve the site: by which types and redirects, and what they refuse or spoil."""
+"""Models of other servers that could serve the site: their types and redirects, and what they refuse or spoil."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ class Host:
     """One way to serve a folder; endings have their dot, names are those of files without their folder."""
 
     types: Mapping[str, str] = field(default_factory=dict)
-    """By ending or name, the type that is sent; "" is none at all."""
+    """The type that is sent, by ending or name; "" sends no type."""
     headers: Mapping[str, str] = field(default_factory=dict)
-    """What goes along with every answer."""
+    """The headers of every answer."""
     redirect: int = 0
     """By which answer `x.html` leads to `x`, and `index.html` to its folder; 0 if they are given."""
     lost: tuple[str, ...] = ()
@@ -34,7 +34,7 @@ class Host:
     spoilt: Mapping[str, Callable[[bytes], bytes]] = field(default_factory=dict)
     """By name, what becomes of the content of a file on the way."""
     is_app: bool = False
-    """Whether index.html is the answer to what is not given, as on a site that is one page."""
+    """Missing files are answered with index.html, as on a site that is one page."""
 
 
 class Hosted(serve.Handler):

@@ -124,7 +124,8 @@ AS_PAINTED = """async ([seen, bare, words, least]) => {
 
 
 def faint_as_painted(app: App, least: float) -> list[str]:
-    """The words in view of which, over most of their height, no pixel stands out so much, each with its ratio."""
+    """Return the words in view of which, over most of their height, no pixel reaches this contrast, each with its
+    ratio."""
     words = [word for word in app.evaluate(WORDS) if len(word["text"]) > 1]
     seen = b64encode(app.screenshot(animations="disabled")).decode()
     app.evaluate(HIDE, True)

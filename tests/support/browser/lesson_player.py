@@ -37,16 +37,16 @@ LONG_LIST = 500
 """Choices in a list that is walked by Tab."""
 
 ENDS = ("play", "following")
-"""What the button in gold does at the end of a lesson."""
+"""The actions of the button in gold at the end of a lesson."""
 
 
 def now(app: App) -> Any:
-    """What the lesson shows."""
+    """Return what the lesson shows."""
     return app.evaluate(NOW)
 
 
 def changed(app: App, seen: Any) -> Any:
-    """What the lesson shows once that differs from what was seen, or when nothing more comes of a press."""
+    """Return what the lesson shows once that differs from what was seen, or when nothing more comes of a press."""
     for _ in range(MOST_LOOKS):
         if (shown := now(app)) != seen:
             return shown

@@ -1,4 +1,4 @@
-"""Which lines of the page the browser tests reach: run them, and print a report.
+"""Run the browser tests, and print a report of the lines of the page that they reach.
 
 usage: lines.py [ARGUMENTS OF PYTEST]          (needs dist/: see `make coverage-page`)
 
@@ -19,7 +19,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parents[3]
 FOLDER = os.environ.get("KAARTBORD_LINES", "")
-"""Where the lines that were reached are kept; nowhere in a run that is not asked for them."""
+"""The folder for the lines that were reached; empty in a run that is not asked for them."""
 SAYS = "lines reached: "
 
 COLLECTOR = f'''

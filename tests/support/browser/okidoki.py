@@ -22,7 +22,7 @@ def hand_chair(play: Play) -> int:
 
 
 def card_index(play: Play, card: int) -> int:
-    """Where a card lies in the hand of who is asked."""
+    """Return the place of a card in the hand of the player who is asked."""
     return sort_hand(play.state.hands[hand_chair(play)]).index(card)
 
 
@@ -31,7 +31,7 @@ def card_button(play: Play, card: int) -> str:
 
 
 def at(app: App, play: Play, pawns: bytes, pawn: int, cell: int = -1) -> tuple[float, float]:
-    """Where a pawn stands on the screen, or would stand on a cell."""
+    """Return the position of a pawn on the screen, or the one that it would have on a cell."""
     box = app.evaluate(
         """async () => {
              for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);

@@ -54,7 +54,7 @@ STATE = """wanted => {
   (HURRY)();
   return "";
 }""".replace("HURRY", HURRY)
-"""What the page waits for, if it is one of those wanted or any is. Else it hurries."""
+"""The state in which the page waits, if it is one of those wanted or any is. Else it hurries."""
 
 KEPT = """() => new Promise((done, failed) => {
   const opening = indexedDB.open("kaartbord");
@@ -95,10 +95,10 @@ CONFIRM = """() => {
 """Confirms a turn, if it has not been played without."""
 
 FRAGMENT = "(dispatchEvent(new Event('pagehide')), location.hash.slice(1))"
-"""What stands behind the # of the address, which is right at once where the page may be left."""
+"""The part of the address behind the #, which is right immediately where the page may be left."""
 
 MOVED = f"before => {FRAGMENT} !== before"
-"""Whether something else stands there."""
+"""A check that this part has changed."""
 
 Wish = Callable[[Play, Action], bool]
 
@@ -107,12 +107,12 @@ Wish = Callable[[Play, Action], bool]
 
 
 def fragment(app: App) -> str:
-    """What stands behind the # of the address."""
+    """Return the part of the address behind the #."""
     return str(app.evaluate(FRAGMENT))
 
 
 def stage(app: App) -> str:
-    """The link of the match in the address, whatever else the address tells; "" where there is none."""
+    """Return the link of the match in the address, without anything else there; "" if the address has no link."""
     return bare(fragment(app))
 
 
@@ -147,7 +147,7 @@ def to_move(play: Play) -> int:
 
 
 def legal(play: Play) -> Sequence[Action]:
-    """What the seat to move may do."""
+    """Return the legal actions of the seat to move."""
     return game_of(play.match).legal(play.state, to_move(play))
 
 
@@ -171,7 +171,7 @@ def write(app: App, selector: str, text: str) -> None:
 
 
 def start(app: App, way: str = "computer", seats: int = 4, game: str = "keezbord") -> None:
-    """From the lobby to a table of so many seats, with the quick choice `way` of who sits there."""
+    """Go from the lobby to a table of `seats` seats, with the quick choice `way` of who sits there."""
     app.locator(f"#play-{game}").click()
     app.locator(f"label:has(#way-{way})").click()
     app.locator(f"label:has(#seats-{seats})").click()
@@ -238,7 +238,7 @@ def wait_moved(app: App, before: Match) -> Play:
 
 
 def wait_stands(app: App, wanted: Match | Play, patience: float = 15) -> None:
-    """Wait until the address tells of this match, as far as it has come."""
+    """Wait until the address holds this match up to its last choice."""
     told, end = link.encode(wanted), monotonic() + patience
     while bare(at := fragment(app)) != told:
         assert monotonic() < end, f"not within {patience} s; at {at}"
@@ -348,7 +348,7 @@ def table_link(play: Play, *people: str, level: str = "firm") -> str:
 
 
 class Board:
-    """Where things lie on the canvas now, in CSS px of the page; it shrinks when choices come up below it."""
+    """The positions on the canvas now, in CSS px of the page; it shrinks when choices come up below it."""
 
     def __init__(self, app: App, play: Play, bottom: int) -> None:
         box = app.evaluate(
@@ -364,13 +364,13 @@ class Board:
         self.pitch = (box[2] - 2 * EDGE) / self.plan.size[0]
 
     def at(self, pawn: int, cell: int) -> tuple[float, float]:
-        """Where the pawn stands, or would stand, on a cell."""
+        """Return the position of the pawn on a cell."""
         x, y = pawn_point(self.plan, pawn, cell)
         return self.left + x * self.pitch, self.top + y * self.pitch
 
 
 def card_index(play: Play, seat: int, card: int) -> int:
-    """Which card of the hand stands for this one: cards of one rank are alike."""
+    """Return the index of the card of the hand that represents this one: cards of one rank are alike."""
     return next(i for i, held in enumerate(play.state.hands[seat]) if held >> 2 == card >> 2)
 
 

@@ -85,7 +85,7 @@ class Device(NamedTuple):
 
     page: Page
     media: dict[str, str] | None
-    """What the page emulates, which is in its lobby; None if Python has not started in it."""
+    """The media that the page, which is in its lobby, emulates; None if Python has not started in it."""
 
 
 class Pool:
@@ -182,7 +182,7 @@ class Pool:
 
 
 def media_of(look: dict[str, Any]) -> dict[str, str]:
-    """What of a look is emulated and no size."""
+    """Return the part of a look that is emulated and no size."""
     return {name: value for name, value in look.items() if name != "viewport"}
 
 

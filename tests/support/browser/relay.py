@@ -17,8 +17,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.server import Server, ServerConnection, serve
 
 Way = Literal["good", "deaf", "late", "limited", "blocked", "members"]
-"""How a relay is. A deaf one takes all events and hands on none, a late one after LATE seconds; a limited one refuses
-them in its first minute, a blocked one for ever, and one for members refuses to listen at all."""
+"""The kind of a relay. A deaf one takes all events and hands on none, a late one after LATE seconds; a limited one
+refuses them in its first minute, a blocked one for ever, and one for members refuses to listen at all."""
 
 LATE = 20.0
 LIMITED = 60.0
@@ -39,7 +39,7 @@ class Relay:
         self.heard: list[str] = []
         """All that was ever said to it."""
         self.met = 0
-        """How many connections were ever made to it."""
+        """The number of connections that were ever made to it."""
         self.lock = threading.Lock()
         self.port = 0
         self.server: Server | None = None
@@ -109,7 +109,7 @@ class Relay:
                     self._hand_on(rest[0])
 
     def _refusal(self, event: dict[str, Any]) -> str:
-        """Why an event is not taken; "" if it is."""
+        """Return the reason why an event is not taken; "" if it is."""
         age = time() - event["created_at"]
         if age > OLDEST or -age > NEWEST:
             return f"invalid: {'ephemeral event expired' if age > 0 else 'created_at too late'}"

@@ -25,7 +25,7 @@ def begin(app: App, game: str, seats: int) -> None:
 
 
 def sent(app: App) -> str:
-    """The link on the share sheet, which opens of itself."""
+    """Return the link on the share sheet, which opens by itself."""
     player.wait(app, "share")
     text: str = app.locator("#share-url").input_value()
     app.locator("dialog [data-do=close-dialog]").click()

@@ -17,7 +17,7 @@ def reopened(app: App, rest: str) -> App:
 
 
 def sent(app: App) -> str:
-    """The link on the share sheet, which opens of itself once it is somebody else's turn."""
+    """Return the link on the share sheet, which opens by itself once it is somebody else's turn."""
     player.wait(app, "share")
     text: str = app.locator("#share-url").input_value()
     app.locator("dialog [data-do=close-dialog]").click()

@@ -1,4 +1,4 @@
-"""What a test does to a site and to a browser: new versions, stores that fail, memory that is counted."""
+"""The changes that tests make to a site and to a browser: new versions, stores that fail, memory that is counted."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ for (const how of ["instantiate", "instantiateStreaming"]) {
     return made;
   };
 }"""
-"""What Python lives in."""
+"""A hook that catches the memory in which Python lives."""
 
 
 STORES = {
@@ -50,5 +50,5 @@ STORES = {
 
 
 def reason(name: str, lang: str = "nl", **values: str) -> str:
-    """What the page says of its start."""
+    """Return the text of the page about its start."""
     return starting.words(lang)[f"start.{name}"].format(**values)

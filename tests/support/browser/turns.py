@@ -43,7 +43,7 @@ AT_HAND = """(moved) => {
 
 
 def take_at_hand(app: App) -> bool:
-    """Do what lies at hand, in the page and so at once, until the next question; False if the game is over."""
+    """Do what is next, in the page and so without delay, until the next question; False if the game is over."""
     before, end = player.stage(app), monotonic() + player.WAIT_MS / 1000
     while (state := app.evaluate(AT_HAND, player.stage(app) != before)) not in ("asked", "over"):
         assert monotonic() < end, "nothing lies at hand"

@@ -65,8 +65,8 @@ CUT = """() => {
   }
   return found;
 }"""
-"""What leaves its button, its plate or its sheet, or is cut off; names may be, and the words beside the numbers of a
-score that is set in one line."""
+"""The texts that leave their button, plate or sheet, or are cut off; names may be, and the words beside the numbers of
+a score that is set in one line."""
 
 
 def speak_pseudo(folder: Path) -> None:

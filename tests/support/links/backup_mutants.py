@@ -77,7 +77,7 @@ class Mutant(NamedTuple):
     made_of: tuple[BackupRecord, ...]
     """The records of the whole backups in it or of which it holds pieces."""
     forged: bool
-    """Whether it was given right checks."""
+    """The mutant was given right checks."""
 
 
 def records(links: Sequence[str], random: Random) -> list[BackupRecord]:
@@ -125,7 +125,7 @@ def _with_evening(text: str, random: Random) -> str:
 
 
 def _counted(stored: dict[str, Any], random: Random) -> str:
-    """What might have been counted of a game."""
+    """Return possible counts of a game, in the form of a store."""
     match = link.parse_link(stored["link"]).match
     numbers = {count.name: random.randrange(1, 99) for count in COUNTS[match.game] if random.random() < 0.5}
     done = GameCounts(("",) * match.seats, (0,), frozenset({random.randrange(match.seats)}), numbers)
@@ -280,7 +280,7 @@ ODD_COUNTS = (
     "1;;;;",
     "1;" + ";" * 30000,
 )
-"""What may stand behind the check of what was counted."""
+"""Texts that may follow the check of the counts."""
 
 
 def _checked(body: str, record: BackupRecord, fields: Mapping[str, str]) -> str:

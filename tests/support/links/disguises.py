@@ -1,4 +1,4 @@
-"""What becomes of a link on its way, with every letter of it still there somehow: each takes the address of a link.
+"""Disguises of a link, in which every letter of it is still there somehow: each takes the address of a link.
 
 `DISGUISES` has them by name, `disguised` puts one or two on by chance.
 """
@@ -13,7 +13,7 @@ from textwrap import wrap
 from urllib.parse import quote
 
 SITE = "https://example.org/kaartbord/"
-"""Where the page is."""
+"""The address of the page."""
 
 CRLF = "\r\n"
 ESCAPE = "\x1b"
@@ -22,7 +22,7 @@ Disguise = Callable[[str], str]
 
 
 def _behind(address: str) -> str:
-    """What follows the mark, if it is still there."""
+    """Return what follows the mark, if it is still there."""
     return address.partition("#")[2] or address
 
 

@@ -15,7 +15,7 @@ def head(code: str, form: str = "D") -> str:
 
 
 def sections(link: str) -> list[Section]:
-    """What a link is made of, the match last."""
+    """Return the sections of a link, the match last."""
     return split_sections(unseal(link, HEAD_LETTERS), KNOWN_CAPITALS, MATCH_KINDS)
 
 

@@ -38,7 +38,7 @@ class Mutant(NamedTuple):
     made_of: tuple[str, ...]
     """The whole links in it or of which it holds pieces."""
     forged: bool
-    """Whether it was given a right check."""
+    """The mutant was given a right check."""
 
 
 def mutant(links: Sequence[str], random: Random) -> Mutant:

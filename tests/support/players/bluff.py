@@ -30,7 +30,7 @@ Table = list[list[float | None]]
 
 
 def position(seat: int, hand: bytes) -> ToepenState:
-    """What a seat sees: before the first card, or asked to meet the toep of who leads."""
+    """Return a seat's view: before the first card, or asked to meet the toep of the leader."""
     hands = tuple(hand if s == seat else bytes(4) for s in (LEADS, FOLLOWS))
     state = toepen.setup(toepen.options(HOUSE), 2)._replace(
         hands=hands,
@@ -53,7 +53,7 @@ def drawn(count: int, seed: bytes) -> list[bytes]:
 
 
 def won(first: bytes, second: bytes) -> float | None:
-    """What the hand that leads wins."""
+    """Return what the hand that leads wins."""
     if set(first) & set(second):
         return None
     state = position(LEADS, first)._replace(hands=(first, second))
@@ -63,7 +63,7 @@ def won(first: bytes, second: bytes) -> float | None:
 
 
 def value(table: Table, toeps: Sequence[float], stays: Sequence[float]) -> float:
-    """What who leads wins if both play like this."""
+    """Return what the leader wins if both play like this."""
     return fmean(
         (1 - toep) * win + toep * (stay * 2 * win + 1 - stay)
         for toep, row in zip(toeps, table, strict=True)
@@ -91,7 +91,7 @@ def best_stays(table: Table, toeps: Sequence[float]) -> list[float]:
 
 
 def even(table: Table) -> tuple[list[float], list[float]]:
-    """How both play when neither can do better, nearly."""
+    """Return how both play when neither can do better, nearly."""
     toeps, stays = [0.0] * len(table), [1.0] * len(table[0])
     for n in range(1, ROUNDS):
         toep, stay = best_toeps(table, stays), best_stays(table, toeps)

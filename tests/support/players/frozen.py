@@ -41,7 +41,7 @@ def package(commit: str) -> dict[str, ModuleType]:
 
 
 def frozen(code: str, view: Any, seat: int) -> Action:
-    """What the firm player of then chooses for a seat."""
+    """Return the choice of the earlier firm player for a seat."""
     then = package(COMMIT)
     game = then["games"].GAMES[code]
     seen = game.read(GAMES[code].write(GAMES[code].view(view, seat)))

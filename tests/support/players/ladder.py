@@ -11,7 +11,7 @@ from support.players.novice import novice
 from support.players.table import Player, Seer, Thinker, at_random, pair
 
 BOUND = log(19)
-"""How much likelier one share must be than the other: wrong once in twenty times."""
+"""The ratio by which one share must be likelier than the other: wrong once in twenty times."""
 
 
 ENOUGH = 10
@@ -24,7 +24,7 @@ def interval(shares: Sequence[float]) -> tuple[float, float]:
 
 
 def likelier(shares: Sequence[float], low: float, high: float) -> float:
-    """How much likelier the pairs are if the true share is `high` than if it is `low`, as a logarithm.
+    """Return how much likelier the pairs are if the true share is `high` than if it is `low`, as a logarithm.
 
     Their spread is taken from themselves (the generalized sequential test that chess engines are tuned by)
     and an even pair, for pairs that are all won have none.

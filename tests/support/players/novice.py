@@ -1,6 +1,6 @@
-"""A model of somebody who plays for the first evening: the obvious choice, and one turn in three an oversight.
+"""A model of a player on the first evening: the obvious choice, and one turn in three an oversight.
 
-It knows its view, what can be seen at once, and no plan. Written without the players of `bots/`, to measure the
+It knows its view and has no plan. Written without the players of `bots/`, to measure the
 level that is meant for beginners against.
 """
 
@@ -15,7 +15,7 @@ from support.players.table import Player
 from support.samples import Chooses, sample, samples
 
 OVERSIGHT = 3
-"""Once in so many turns anything at all is played."""
+"""The number of turns of which about one is an oversight: any action is played."""
 
 
 def novice(seed: int, code: str) -> Player:

@@ -81,13 +81,13 @@ def overtoeps_others(view: Any, seat: int) -> Action | None:
 
 
 def raises_high(view: Any, seat: int) -> Action | None:
-    """Toeps strong hands at once."""
+    """Toeps strong hands immediately."""
     strong = _strength(view, seat) > STRONG
     return TOEP if view.phase == TRICK and view.stake == 1 and strong else None
 
 
 def toeps_strong(view: Any, seat: int) -> Action | None:
-    """Toeps strong hands at once, and stays with them alone."""
+    """Toeps strong hands immediately, and stays with them alone."""
     if view.phase in (ANSWER, PELT):
         return STAY if _strength(view, seat) > STRONG else FOLD
     return raises_high(view, seat)
@@ -155,7 +155,7 @@ class Fast(Thinker):
 
 
 def chosen(player: Player, view: Any, seat: int, past: Past[Any]) -> Action:
-    """What a player chooses, who may make use of what its seat has seen."""
+    """Return the choice of a player, which may make use of what its seat has seen."""
     return player(view, seat, past) if isinstance(player, Thinker) else player(view, seat)
 
 
@@ -165,7 +165,7 @@ def plain(view: Any, seat: int) -> Action:
 
 
 quick = robber(raises_high, plain)
-"""Who toeps strong hands and else plays plainly."""
+"""A robber that toeps strong hands and else plays plainly."""
 
 
 def played(seated: Sequence[Player], seed: int) -> Sequence[int]:

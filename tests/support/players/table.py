@@ -38,7 +38,7 @@ def at_random(seed: int, code: str = "K") -> Player:
 
 @dataclass(frozen=True)
 class Thinker:
-    """The strong player with so many iterations; `play` hands it what its seat has seen of the round."""
+    """The strong player with `iterations` iterations; `play` hands it what its seat has seen of the round."""
 
     code: str
     iterations: int | None = None
@@ -51,7 +51,7 @@ class Thinker:
 
 
 def search(adapter: SearchAdapter[S], view: S, seat: int, iterations: int, stream: SeededStream) -> SearchResult:
-    """The result after so many iterations; ValueError if the seat has nothing to choose."""
+    """Return the result after `iterations` iterations; raise ValueError if the seat has nothing to choose."""
     running = Search(adapter, view, seat, stream)
     running.run(iterations)
     return running.result()
@@ -114,7 +114,7 @@ def play(
     plies: int = LONGEST,
     code: str = "K",
 ) -> Any:
-    """The state at the end of a game, or after so many plies.
+    """Return the state at the end of a game, or after `plies` plies.
 
     Each player but a seer gets its view alone; `watch` sees every choice with the full state before it.
     """

@@ -41,7 +41,7 @@ def dealt(code: str = "K", seats: int = 4) -> Sealed:
 
 
 def begun(messages: int = 1, seats: int = 4, code: str = "K") -> Sealed:
-    """A table at which so many cards have been played."""
+    """Return a table at which `messages` cards have been played."""
     table = dealt(code, seats)
     for _ in range(messages):
         table.hop()
@@ -49,7 +49,7 @@ def begun(messages: int = 1, seats: int = 4, code: str = "K") -> Sealed:
 
 
 def accuse(table: Sealed, seat: int, text: str | None = None) -> tuple[str, int | None]:
-    """What the device of a seat finds wrong with the last link, or with another; it must stay as it was."""
+    """Return the fault that a seat's device finds in the last link, or in another; the device must stay unchanged."""
     device = table.devices[seat]
     before = device.table, len(device.log.places), len(device.views)
     with pytest.raises(Fault) as found:
@@ -83,7 +83,7 @@ def send(table: Sealed, device: Device, draft: MessageDraft) -> None:
 
 
 def mover(table: Sealed) -> int:
-    """Who plays the next card."""
+    """Return the seat that plays the next card."""
     return int(table.devices[table.links[-1][0]].table.state.turn)
 
 
@@ -255,7 +255,7 @@ def given(change: Callable[[Gift], Gift]) -> Sealed:
 
 
 def complain(table: Sealed) -> tuple[str, int | None]:
-    """What the others find when seat 0 complains of its gift."""
+    """Return the fault that the others find when seat 0 complains of its gift."""
     device = table.receive(0)
     ((place, _),) = [(place, gift) for place, gift in gifts(device).items() if gift.receiver == 0]
     draft = MessageDraft(device)

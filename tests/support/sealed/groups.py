@@ -18,14 +18,15 @@ BRIDGE = Path(__file__).with_name("noble_bridge.mjs")
 
 
 def chance() -> Callable[[], bytes]:
-    """What back ends take for chance here: the same in every run of a test, and never the same twice in one."""
+    """Return a source of random bytes for back ends: the same in every run of a test, and never the same twice in
+    one."""
     numbers = itertools.count()
     return lambda: digest(b"chance", next(numbers).to_bytes(8, "big"))[:32]
 
 
 @contextmanager
 def noble(random: Callable[[], bytes] | None = None) -> Iterator[Group]:
-    """What the page uses, in Node."""
+    """Yield the group that the page uses, in Node."""
     with subprocess.Popen(["node", str(BRIDGE)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as node:
 
         def call(name: str, args: Sequence[bytes]) -> bytes:

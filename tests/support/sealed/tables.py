@@ -105,7 +105,7 @@ class Sealed:
         return device.seat
 
     def choice(self, device: Device, pick: Pick | None = None) -> Action | None:
-        """What the bot of a device does, which sees what the seat sees; None if it is not to move."""
+        """Return the choice of a device's bot, which sees what the seat sees; None if it is not to move."""
         if not due.can_move(device.table, device.seat):
             return None
         legal = list(self.terms.rules.legal(device.view, device.seat))

@@ -1,7 +1,7 @@
-"""OkiDoki set up and played in words, so that the rule tests read like play.
+"""Tables of OkiDoki set up and played in words, so that the rule tests read like play.
 
 A turn is a card (`Th`), a gift (`give Th`), walks (`0>5`, `0>3 1>9`), `swap 0>14 4>0` or `skip`; `2:give Th`
-is the turn of seat 2. What the dealer only opens follows of itself.
+is the turn of seat 2. What the dealer only opens follows by itself.
 """
 
 from typing import Any
@@ -85,7 +85,7 @@ def settled(state: OkidokiState) -> OkidokiState:
 
 
 def action_of(state: OkidokiState, turn: str) -> tuple[int, Action]:
-    """Whose turn and which action these words mean."""
+    """Return the seat and the action that these words mean."""
     who, colon, words = turn.rpartition(":")
     seat = int(who) if colon else to_move(state)[0]
     if ">" in words or words == "skip":
@@ -113,7 +113,7 @@ def why(state: OkidokiState, turn: str) -> str:
 
 
 def happened(state: OkidokiState, turn: str) -> list[Event]:
-    """What happens by this turn, and by what the dealer then opens."""
+    """Return the events of this turn, and of what the dealer then opens."""
     seat, action = action_of(state, turn)
     after = apply(state, seat, action)
     result = list(events(state, seat, action, after))
@@ -130,7 +130,7 @@ def event_kinds(state: OkidokiState, turn: str) -> list[str]:
 
 
 def choices(state: OkidokiState, seat: int | None = None) -> list[str]:
-    """What a seat (whose turn it is) may do, in the words of a turn."""
+    """Return the choices of a seat (whose turn it is), in the words of a turn."""
     return [words(action) for action in legal(state, to_move(state)[0] if seat is None else seat)]
 
 

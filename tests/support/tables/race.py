@@ -54,7 +54,7 @@ def position(
 
 
 def by_seat(text: str, seats: int) -> str:
-    """What stands between the slashes, nothing for the seats left out."""
+    """Return the parts between the slashes, with nothing for the seats left out."""
     groups = text.split("/")
     return " / ".join(group.strip() for group in groups + [""] * (seats - len(groups)))
 
@@ -111,12 +111,12 @@ def do(state: RaceState, *turns: str) -> RaceState:
 
 
 def pawns(state: RaceState, seat: int) -> str:
-    """Where the pawns of a seat stand."""
+    """Return the places of the pawns of a seat."""
     return " ".join(place(state, pawn, state.pawns[pawn]) for pawn in state.table.own[seat])
 
 
 def ends(state: RaceState, seat: int) -> list[str]:
-    """Where the pawns of a seat may stand after the turn, one entry for each legal action."""
+    """Return the possible places of a seat's pawns after the turn, one entry for each legal action."""
     return [pawns(game_of(state).apply(state, *choice), seat) for choice in choices(state)]
 
 
@@ -135,7 +135,7 @@ def why(state: RaceState, seat: int, action: Action) -> str:
 
 
 def happened(state: RaceState, turn: str) -> list[Event]:
-    """What happens when the seat to move does this."""
+    """Return the events when the seat to move does this."""
     game = game_of(state)
     seat, action = next((s, a) for s, a in choices(state) if spelled(state, a) == turn)
     return list(game.events(state, seat, action, game.apply(state, seat, action)))

@@ -109,7 +109,7 @@ def last_trick(
 
 
 def action_of(state: ToedeloeState, turn: str) -> tuple[int, Action]:
-    """Whose turn and which action these words mean."""
+    """Return the seat and the action that these words mean."""
     who, colon, words = turn.rpartition(":")
     seat = int(who) if colon else to_move(state)[0]
     kind, *cells = words.split()
@@ -140,7 +140,7 @@ def why(state: ToedeloeState, turn: str) -> str:
 
 
 def happened(state: ToedeloeState, *turns: str) -> list[Event]:
-    """What happens by these turns."""
+    """Return the events of these turns."""
     result: list[Event] = []
     for turn in turns:
         seat, action = action_of(state, turn)
@@ -151,7 +151,7 @@ def happened(state: ToedeloeState, *turns: str) -> list[Event]:
 
 
 def choices(state: ToedeloeState) -> list[str]:
-    """What whose turn it is may do, in words."""
+    """Return the choices of the player whose turn it is, in words."""
     result = []
     for kind, shown, placements in legal(state, to_move(state)[0]) if state.turn != NOBODY else ():
         if kind == "card":
@@ -182,5 +182,5 @@ def pairs(state: ToedeloeState) -> set[tuple[int, ...]]:
 
 
 def in_pack(chair: int, hand: bytes) -> bool:
-    """Whether all these cards are of the chair's own pack."""
+    """Return whether all these cards are of the chair's own pack."""
     return own_pack_cards(chair, hand) == hand

@@ -1,7 +1,7 @@
-"""Toepen set up and played in words, so that the rule tests read like play.
+"""Tables of Toepen set up and played in words, so that the rule tests read like play.
 
 A turn is a kind of action (`toep`, `no_wash`) or a card (`Th`); `2:toep` is the turn of seat 2. The dealer's
-`draw As` is named as well, what it only turns up follows of itself.
+`draw As` is named as well, what it only turns up follows by itself.
 """
 
 from collections.abc import Sequence
@@ -55,7 +55,7 @@ def settled(state: ToepenState) -> ToepenState:
 
 
 def action_of(state: ToepenState, turn: str) -> tuple[int, Action]:
-    """Whose turn and which action these words mean."""
+    """Return the seat and the action that these words mean."""
     who, colon, words = turn.rpartition(":")
     seat = int(who) if colon else to_move(state)[0]
     kind, _, shown = words.partition(" ")
@@ -82,7 +82,7 @@ def why(state: ToepenState, turn: str) -> str:
 
 
 def happened(state: ToepenState, turn: str) -> list[Event]:
-    """What happens by this turn, and by what the dealer then turns up."""
+    """Return the events of this turn, and of what the dealer then turns up."""
     seat, action = action_of(state, turn)
     after = apply(state, seat, action)
     result = list(events(state, seat, action, after))
@@ -130,7 +130,7 @@ def tricks(state: ToepenState, suits: str) -> ToepenState:
 
 
 def choices(state: ToepenState, seat: int | None = None) -> list[str]:
-    """What a seat (whose turn it is) may do; cards as such."""
+    """Return the choices of a seat (whose turn it is); cards as such."""
     return [
         cards.text(a.cards) if a.kind == "card" else a.kind
         for a in legal(state, to_move(state)[0] if seat is None else seat)
@@ -138,6 +138,6 @@ def choices(state: ToepenState, seat: int | None = None) -> list[str]:
 
 
 def gains(state: ToepenState, before: Sequence[int] = (0, 0, 0, 0)) -> tuple[int, ...]:
-    """What a round brought everybody, once it is over."""
+    """Return the points that a round brought each seat, once it is over."""
     assert state.phase in (DEAL, OVER)
     return tuple(now - then for now, then in zip(state.points, before, strict=True))
