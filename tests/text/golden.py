@@ -156,10 +156,10 @@ QUESTIONS = 150
 """Questions of each game at which advice is given."""
 
 EXPLAINED = 8
-"""Of so many choices at a question, evenly among all, it is told why each would be made."""
+"""The number of choices at a question, spread evenly among all, whose reasons are written down."""
 
 ODDS = (Odds(), Odds(0.614, 0.55), Odds(0.56, 0.55))
-"""How likely it is to win: not known, more so than with another choice, and as much."""
+"""The chances to win: not known, more than with another choice, and as much."""
 
 
 @cache

@@ -1,4 +1,4 @@
-"""What is said on screens and sheets, asked of one function after the other with a few of each kind of argument."""
+"""The texts of screens and sheets, asked of one function after the other with a few of each kind of argument."""
 
 import re
 from collections.abc import Iterator
@@ -196,7 +196,7 @@ def _tally(lang: str) -> Said:
 
 
 BOOKED = (1, 0, 2, 4, 0, 2)
-"""Which of the results are written down, table by table."""
+"""The index of the result that is written down, table by table."""
 
 
 def _cups(lang: str) -> Said:

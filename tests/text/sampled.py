@@ -19,7 +19,7 @@ Table = tuple[int, Mapping[str, Any]]
 """Seats, and house rules that are not the usual ones."""
 
 FEWEST, ASKED = 2, 6
-"""Of so many choices in a row one is explained: near ones look alike."""
+"""The least and the most choices in a row of which one is explained: near ones look alike."""
 
 
 class Hint(NamedTuple):

@@ -21,7 +21,7 @@ SEVEN = 28
 """A card that every game has."""
 
 SHOWN = 4
-"""Of so many choices of a question, evenly among all, the labels are read."""
+"""The number of choices at a question, spread evenly among all, whose labels are read."""
 
 
 def question(game: Any, ply: Ply) -> Question:
@@ -61,7 +61,7 @@ def of_ply(code: str, reader: Reader, ply: Ply) -> Said:
 
 
 def refused(code: str, reader: Reader, ply: Ply) -> Said:
-    """What is said for every rule in the same moment, whether it forbids anything there or not."""
+    """Yield the refusal of every rule in the same moment, whether it forbids anything there or not."""
     refusal = sample(code, "refusal")
     for rule in GAMES[code].INFO.rules:
         if rule != "follow":  # nor need any suit be led
@@ -79,7 +79,7 @@ def of_end(code: str, reader: Reader, plies: Sequence[Ply]) -> Said:
 
 
 def illegal(code: str, state: Any, seat: int, action: Action) -> list[Refusal]:
-    """Why an action that was legal in another state is not in this one."""
+    """Return why an action that was legal in another state is not in this one."""
     try:
         GAMES[code].apply(state, seat, action)
     except Illegal as no:

@@ -1,4 +1,4 @@
-"""What is answered at the table, read back into cards, squares and points, and held to the engine's view."""
+"""Tests of the answers at the table, read back into cards, squares and points, and compared with the engine's view."""
 
 import re
 from collections import Counter
@@ -36,7 +36,7 @@ RANKS = {"aas": 1, "boer": 11, "vrouw": 12, "heer": 13} | {str(rank): rank for r
 SUITS = {"schoppen": 0, "harten": 1, "klaveren": 2, "ruiten": 3}
 
 RAISES = ("toep", "blind", "fold", "wash_dirty", "wash_white")
-"""What would end rounds of Toepen before much is played."""
+"""The actions that would end rounds of Toepen before much is played."""
 
 each_table = pytest.mark.parametrize(("code", "seats", "house"), TABLES)
 
@@ -48,7 +48,7 @@ def positions(code, seats, house, most=400):
 
 
 def asked(code, state, me):
-    """What a player asks about in Dutch, with the own hand open; a spectator with None."""
+    """Return a player's question about the table in Dutch, with the own hand open; a spectator's with None."""
     names = NAMES[: state.table.seats]
     return TableQuestion(Reader(NL, names, me), GAMES[code].view(state, me), me)
 

@@ -89,7 +89,7 @@ OF_FILES: tuple[tuple[Callable[[Path], object], str], ...] = (
     (lambda folder: (folder / "hint.ftl").write_text("a = b"), "hint.ftl: is not known in Dutch"),
     (lambda folder: (folder / "hints.ftl").write_bytes(b"# a\n# \xff"), "hints.ftl:2: is not in UTF-8"),
 )
-"""What is done to a folder, and what is said of that."""
+"""The changes to a folder, each with the problem that is reported."""
 
 
 @pytest.mark.parametrize(("spoil", "told"), OF_FILES, ids=[row[1] for row in OF_FILES])

@@ -30,7 +30,7 @@ INSTEAD = {
 """By what stands in no Dutch sentence: what is said instead."""
 
 OF_OTHERS = {"K": r"thuishonk|thuisvak", "T": r"start|honk"}
-"""What a race calls by a word of its own: the word of the other."""
+"""The words that a race has its own word for: those of the other."""
 
 
 def dutch() -> Iterator[tuple[str, str]]:

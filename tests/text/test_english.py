@@ -38,7 +38,7 @@ INSTEAD = {
 """By what stands in no English sentence: what is said instead."""
 
 SIDES = {"O": r"sides?", "L": r"(?<!by )sides?(?! by)"}
-"""What the games of teams do without: who play together are a team."""
+"""The words that the games of teams avoid: players together are a team."""
 
 
 def english() -> Iterator[tuple[str, str]]:

@@ -1,4 +1,4 @@
-"""What is said of an evening."""
+"""Tests of the texts about an evening."""
 
 import pytest
 from kaartbord.match.evening import Evening, EveningResult, toggle_over

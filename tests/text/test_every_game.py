@@ -1,4 +1,4 @@
-"""What every game must be able to say, from its tile in the lobby to how it was won."""
+"""Tests of the texts that every game must have, from its tile in the lobby to how it was won."""
 
 import re
 
@@ -11,7 +11,7 @@ from kaartbord.text.phrasebooks import PHRASEBOOKS, rules_page
 from kaartbord.text.rulebook import LIST_ITEM, text_blocks
 
 KEYS = ("begin", "round", "score.title", "tile.seats", "tile.line", "tile.short", "gentle")
-"""What the page says of every game by a key of its own."""
+"""The texts about every game that have a key of their own."""
 
 BOARD_KEYS = ("board.form", "board.problem.letters", "board.problem.length")
 """And of a game that may be played on a board of one's own."""

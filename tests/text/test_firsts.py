@@ -1,4 +1,4 @@
-"""What a newcomer is told the first time: everything that happens in a game, each once, in few words."""
+"""Tests of the tips for newcomers: everything that happens in a game, each once, in few words."""
 
 import re
 from collections.abc import Iterator
@@ -36,14 +36,14 @@ def played(code: str, seed: int) -> Play:
 
 
 def shown(code: str, ply: Ply, me: int | None = 0, lang: str = "nl") -> list[Tip]:
-    """What a ply shows a reader, what matters most first."""
+    """Return the tips that a ply shows a reader, the most important first."""
     known = observe(GAMES[code], ply, me)
     happened = SeenPly(Reader(MESSAGES[lang], NAMES, me), GAMES[code], known.before, known.events)
     return firsts.tips_for_ply(PHRASEBOOKS[code].newcomer_tips, happened)
 
 
 def asked(code: str, state: Any, seat: int = 0, lang: str = "nl") -> list[Tip]:
-    """What a question shows the seat that answers it."""
+    """Return the tips that a question shows the seat that answers it."""
     game = GAMES[code]
     question = SeenQuestion(Reader(MESSAGES[lang], NAMES, seat), game.view(state, seat), seat, game.legal(state, seat))
     return firsts.tips_for_question(PHRASEBOOKS[code].newcomer_tips, question)
@@ -55,7 +55,7 @@ def sentence(code: str, moment: Tip, lang: str = "nl") -> str:
 
 
 def moments(code: str, play: Play, lang: str = "nl") -> Iterator[Tip]:
-    """What seat 0 could be told in a game."""
+    """Yield the tips that seat 0 could get in a game."""
     for ply in play.plies:
         if ply.seat == 0:
             yield from asked(code, ply.before, lang=lang)

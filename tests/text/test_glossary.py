@@ -25,7 +25,7 @@ def said(lang: str, code: str) -> str:
 
 
 def stands(form: str, text: str) -> bool:
-    """Whether these words stand there, as words."""
+    """Return whether a text contains these words, as words."""
     return re.search(rf"\b{re.escape(form)}\b", text) is not None
 
 

@@ -1,4 +1,4 @@
-"""What is read and heard besides what games say is what it was, to the letter.
+"""Tests that all texts besides those of the games are the same as before, to the letter.
 
 After an intended change `WRITE_GOLDEN=yes` in the environment has this test write `golden/` again.
 """

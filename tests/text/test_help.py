@@ -1,4 +1,4 @@
-"""What is said of Kaartbord itself."""
+"""Tests of the texts about Kaartbord itself."""
 
 import re
 

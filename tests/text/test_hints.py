@@ -43,11 +43,11 @@ def random_choices(
 
 
 MANY = 40
-"""Of so many choices and more, as with a seven, some are explained: evenly among all."""
+"""The number of choices above which, as with a seven, only some are explained, spread evenly among all."""
 
 
 BEGINNINGS = {MESSAGES[lang].format("hint.say", choice="@", why="").partition("@")[0] for lang in LANGUAGE_CODES}
-"""How advice begins, in every language."""
+"""The beginnings of advice, in every language."""
 
 
 @pytest.mark.parametrize(("code", "seats", "options"), TABLES)
@@ -162,7 +162,7 @@ def test_where_nothing_happens_the_chances_are_told():
 
 
 def reasons(code, state, seat=0):
-    """Why each legal choice would be made: (action, reason)."""
+    """Return the reason of each legal choice: (action, reason)."""
     game = GAMES[code]
     view = game.view(state, seat)
     return [

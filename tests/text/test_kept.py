@@ -1,4 +1,4 @@
-"""What is said of a kept game."""
+"""Tests of the texts about a saved game."""
 
 from kaartbord.text.kept import undo_count_text
 from support.catalogue import EN, NL

@@ -1,4 +1,4 @@
-"""Who is at a live table, as it is told."""
+"""Tests of the texts about who is at a live table."""
 
 import pytest
 from kaartbord.text.presence import presence_sentence

@@ -46,7 +46,7 @@ def plies_of(case: Case) -> list[Ply]:
 
 
 def is_whole(text: str) -> bool:
-    """Whether a text has no key, brace or stray space left."""
+    """Return whether a text has no key, brace or stray space left."""
     return "{" not in text and "  " not in text and "!" not in text.removeprefix("Toep!")
 
 

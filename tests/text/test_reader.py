@@ -1,4 +1,4 @@
-"""Whom a sentence names, and how."""
+"""Tests of how a sentence names people."""
 
 import pytest
 from hypothesis import given
@@ -91,7 +91,7 @@ def test_two_who_would_look_alike_in_small_letters_keep_their_names() -> None:
 
 
 def seen(names: list[str], most: int = 24) -> list[str]:
-    """What is seen of names in brief, of which nothing is lost."""
+    """Return the visible part of short names, of which nothing may be lost."""
     found = people.short_names(names, most)
     assert ["".join((one.start, one.skipped, one.end, one.rest)) for one in found] == names
     return [one.start + one.sign + one.end for one in found]

@@ -21,7 +21,7 @@ PLAIN = "wgnn" * 4
 """A board of OkiDoki without a red square."""
 
 FEW = 6
-"""Of so many values of an option, where they are numbers, each is combined with all others."""
+"""The most values of an option that are combined with those of another."""
 
 BOARDS = {"O": PLAIN, "L": board.USUAL_BOARD[::-1]}
 """By game: a board of one's own."""

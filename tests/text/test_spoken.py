@@ -1,5 +1,5 @@
-"""What games say, as text in `spoken/` and read like prose: the first sentence of its kind that each of our texts
-has a part in, in Dutch and English, and a digest of all that was said.
+"""Tests of the sentences of games, as text in `spoken/` and read like prose: the first sentence of its kind that each
+of our texts has a part in, in Dutch and English, and a digest of all sentences.
 
 After an intended change `WRITE_SPOKEN=yes` in the environment has this test write it again.
 """

@@ -1,4 +1,4 @@
-"""What the tab of a browser says of a game."""
+"""Tests of the title of a browser tab with a game."""
 
 import pytest
 from kaartbord.text import MESSAGES

@@ -1,4 +1,4 @@
-"""What is said of a tournament is true, and says what to do."""
+"""Tests that the texts about a tournament are true, and say what to do."""
 
 import pytest
 from kaartbord.match.tournament.tournament import (

@@ -1,4 +1,4 @@
-"""Whether the reason of a hint is true: the sentence once more, as a plain question to the position."""
+"""The truth of a hint's reason: its sentence once more, as a plain question to the position."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any

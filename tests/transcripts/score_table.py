@@ -17,7 +17,7 @@ MARK, PETER, TOM, HENK = range(4)
 
 
 class Round(NamedTuple):
-    """Who wins it, and each toep with those who fold on it."""
+    """A round: its winner, and each toep with those who fold on it."""
 
     winner: int
     toeps: tuple[tuple[int, tuple[int, ...]], ...]

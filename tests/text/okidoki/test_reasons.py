@@ -1,4 +1,5 @@
-"""Why a choice in OkiDoki is a good one: each sentence asked once more of the position as it is written."""
+"""Tests of the reasons why a choice in OkiDoki is a good one: each sentence is checked against the position as it is
+written."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -166,7 +167,7 @@ class Seen:
         return int(self.before.moves[0][0])
 
     def squares(self, position: Position, team: int) -> list[int]:
-        """Where pawns are on their way."""
+        """Return the squares of pawns on their way."""
         return [int(at) for at in position.pawns[team] if at.isdigit() and at != "0"]
 
     def home(self) -> int:
@@ -274,7 +275,7 @@ CARDS: dict[str, Callable[..., bool]] = {
 
 
 def thrown(s: Seen) -> int:
-    """How many squares the other team has lost by hits."""
+    """Return how many squares the other team has lost by hits."""
     then, now = (sum(s.squares(p, 1 - s.team)) for p in (s.before, s.after))
     gone = s.after.pawns[1 - s.team].count("h") - s.before.pawns[1 - s.team].count("h")
     assert gone == 0

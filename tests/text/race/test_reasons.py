@@ -1,4 +1,4 @@
-"""Why a choice in the races is a good one: each sentence asked once more of the position, with the slow reference."""
+"""Tests of the reasons why a choice in the races is a good one: each sentence is checked against the slow reference."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -25,7 +25,7 @@ TABLES: dict[str, list[Table]] = {
 RANKS = {"aas": "A", "boer": "J", "vrouw": "Q", "heer": "K", "joker": "*", "10": "T"}
 
 STEPS = {"A": (1,), "T": (10,), "Q": (12,), "K": (13,), "*": (18,), "7": range(1, 8), "4": (-4,)}
-"""How far a card takes a pawn."""
+"""The numbers of squares that a card takes a pawn."""
 
 GOOD = "A*K7J"
 
@@ -76,7 +76,7 @@ class Seen:
         return [p for p, at in self.after.board.items() if p[0] in self.ours and WAITING != at != self.before.board[p]]
 
     def place(self, board: Board, pawn: Pawn) -> int:
-        """How many squares a pawn has gone from its start; -1 where it waits."""
+        """Return how many squares a pawn has gone from its start; -1 where it waits."""
         kind, _, number = board[pawn]
         if kind == "ring":
             return int((number - self.before.start(pawn[0])) % self.before.track)
@@ -106,7 +106,7 @@ class Seen:
         return [foe for foe in board if foe[0] not in self.ours and self.nears(board, foe, goal)]
 
     def nears(self, board: Board, pawn: Pawn, goal: Square) -> bool:
-        """Whether a pawn on the track comes to this square within twelve steps."""
+        """Return whether a pawn on the track comes to this square within twelve steps."""
         at: Square | None = board[pawn] if board[pawn][0] == "ring" else None
         for _ in range(12):
             at = at and self.before.ahead(pawn[0], at)
@@ -138,7 +138,7 @@ class Seen:
         return [self.behind(board, p) for p in board if p[0] in self.ours]
 
     def then(self, position: Any, seat: int, card: str) -> Iterator[Board]:
-        """What a seat could make of the board with a card."""
+        """Return the boards that a seat could make with a card."""
         alone = replace(position, hands=change(position.hands, seat, (f"{card}s",)))
         return (board for _, board, _ in alone.boards(seat))
 
@@ -148,7 +148,7 @@ class Seen:
         )
 
     def strikes(self, position: Any, pawn: Pawn, card: str, whom: list[int]) -> bool:
-        """Whether a card can send a pawn of one of these back by going on with this pawn."""
+        """Return whether a card, played with this pawn, can send back a pawn of one of these."""
         return any(
             board[pawn] != position.board[pawn]
             and any(at == WAITING != position.board[foe] and foe[0] in whom for foe, at in board.items())
@@ -176,7 +176,7 @@ def hits(s: Seen, pawns: str) -> bool:
 
 
 def swapped(s: Seen) -> tuple[int, int, int]:
-    """How far the own pawn came, whose the other is, and how far that one came."""
+    """Return how far the own pawn came, the colour of the other pawn, and how far that one came."""
     colour = s.before.moving(s.hint.seat)
     mine = next(p for p in s.before.board if p[0] == colour and s.change(p))
     other = next(p for p in s.before.board if p != mine and s.after.board[p] != s.before.board[p])
@@ -304,7 +304,8 @@ def push_last(s: Seen) -> bool:
 
 
 def in_the_row(s: Seen) -> list[int]:
-    """Where the only pawn that walks is among those of its colour on the track: 0 the foremost, -1 the last."""
+    """Return the place of the only pawn that walks among those of its colour on the track: 0 the foremost, -1 the
+    last."""
     if len(s.moved) != 1 or s.gain <= 0 or s.before.board[s.moved[0]][0] != "ring":
         return []
     colour, _ = s.moved[0]
@@ -368,13 +369,13 @@ PLAYED: dict[str, Callable[..., bool]] = {
 
 
 def boards(s: Seen, whom: str) -> list[Board]:
-    """What the one who gets the card could make of the board with it."""
+    """Return the boards that the receiver of the card could make with it."""
     assert s.before.receiver(s.hint.seat) == NAMES.index(whom)
     return list(s.then(s.before, NAMES.index(whom), s.card))
 
 
 def reach(s: Seen, seat: int) -> int:
-    """How far the pawns that a seat moves come at most with the card."""
+    """Return how far the pawns that a seat moves come at most with the card."""
     colour = s.before.moving(seat)
     ways = [
         sum(s.place(board, (colour, k)) - s.place(s.before.board, (colour, k)) for k in range(4))
@@ -384,7 +385,7 @@ def reach(s: Seen, seat: int) -> int:
 
 
 def gets(s: Seen, whom: str) -> int:
-    """How far who gets the card can come with it."""
+    """Return how far the receiver of the card can come with it."""
     assert s.before.receiver(s.hint.seat) == NAMES.index(whom)
     return reach(s, NAMES.index(whom))
 
@@ -397,7 +398,7 @@ def sends_back(s: Seen, whom: str, other: str) -> bool:
 
 
 def names(s: Seen, card: str) -> bool:
-    """Whether a card in hand is called so and is not like the one given."""
+    """Return whether a card in hand has this name and is not like the one given."""
     return not s.foolish and s.card != rank(card) and any(held[0] == rank(card) for held in s.before.hands[s.hint.seat])
 
 

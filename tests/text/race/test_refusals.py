@@ -1,4 +1,4 @@
-"""Which refusal a person reads of a card that cannot be played: that of the pawn that could nearly go."""
+"""Tests of the refusal that a person reads of a card that cannot be played: that of the pawn that could nearly go."""
 
 import pytest
 from kaartbord.games.race.words import refusals

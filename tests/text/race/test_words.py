@@ -1,4 +1,4 @@
-"""What the races say that `spoken/` does not hold, word for word."""
+"""Tests of the sentences of the races that `spoken/` does not hold, word for word."""
 
 import pytest
 from kaartbord.games import keezbord

@@ -1,4 +1,4 @@
-"""Why a choice in ToedeLoe is a good one: each sentence asked once more, with the slow reference."""
+"""Tests of the reasons why a choice in ToedeLoe is a good one: each sentence is checked against the slow reference."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -149,7 +149,7 @@ class Seen:
 
     @property
     def put(self) -> list[Square]:
-        """Where something else stands than before, and something stands."""
+        """Return the squares on which something else stands than before, and something stands."""
         return [at for at, what in self.after.pawn.items() if what not in (".", self.before.pawn[at])]
 
     def counted(self, position: Position, own: str) -> int:

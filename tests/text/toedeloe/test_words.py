@@ -1,4 +1,4 @@
-"""What ToedeLoe says that `spoken/` does not hold, to Jan and Anna in white, Truus and Wim in grey."""
+"""Tests of the words of ToedeLoe that `spoken/` does not hold, to Jan and Anna in white, Truus and Wim in grey."""
 
 import pytest
 from kaartbord.games import toedeloe

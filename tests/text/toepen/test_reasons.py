@@ -1,4 +1,5 @@
-"""Why a choice in Toepen is a good one: each sentence asked once more of the position as it is written."""
+"""Tests of the reasons why a choice in Toepen is a good one: each sentence is checked against the position as it is
+written."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -127,7 +128,7 @@ class Seen:
 
     @property
     def wins(self) -> bool:
-        """Whether the card is the highest of the suit led so far."""
+        """Return whether the card is the highest of the suit led so far."""
         trick = [*self.lying, (self.me, self.card)]
         suit = trick[0][1][1]
         return max((pair for pair in trick if pair[1][1] == suit), key=lambda pair: height(pair[1]))[0] == self.me

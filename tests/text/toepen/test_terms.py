@@ -1,4 +1,4 @@
-"""Which terms are explained at a question of Toepen."""
+"""Tests of the terms that are explained at a question of Toepen."""
 
 import pytest
 from kaartbord.games.toepen.words.terms import TERMS_BY_PHASE, question_terms

@@ -1,4 +1,4 @@
-"""What Toepen says that `spoken/` does not hold."""
+"""Tests of the words of Toepen that `spoken/` does not hold."""
 
 import pytest
 from kaartbord.games.toepen.rules.state import FOLDED, GONE
