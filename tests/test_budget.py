@@ -1,4 +1,5 @@
-"""What a start of the page may cost, counted and not timed: requests before the first paint, Python before the lobby.
+"""Tests of what a start of the page may cost, counted and not timed: requests before the first paint, Python before the
+lobby.
 
 The size of the whole site is held by the build (`PRECACHE_LIMIT` in tools/build.py).
 """
@@ -18,7 +19,7 @@ from kaartbord.text import LANGUAGE_CODES, MESSAGES
 from tiles import with_tiles
 
 KINDS = ("race", "tricks")
-"""What several games share."""
+"""The packages that several games share."""
 
 ROOT = Path(__file__).resolve().parent.parent
 INDEX = with_tiles((ROOT / "index.html").read_text("utf-8"))
@@ -32,11 +33,11 @@ MOST_OF_A_GAME = 420_000
 stage, and what it shares with its kind."""
 
 OPENED = ("", ".words.phrases", ".page.face")
-"""The parts of a game that a table of it needs at once."""
+"""The parts of a game that a table of it needs when it opens."""
 
 
 def blocking(page: str) -> list[str]:
-    """What the first paint waits for, in the order of the page."""
+    """Return what the first paint waits for, in the order of the page."""
     sheets = re.findall(r'<link rel="stylesheet" href="([^"]+)"', page)
     scripts = re.findall(r'<script src="([^"]+)">', page)  # neither `defer` nor a module
     return [*sheets, *scripts]

@@ -20,7 +20,7 @@ LARGE = 4.5
 """The least contrast of large words."""
 
 FAR = 15.0
-"""Colours this far apart (CIE76) are told apart at once; about 2 is the least that can be seen at all."""
+"""The distance (CIE76) at which colours are told apart at a glance; about 2 is the least that can be seen at all."""
 
 WORDS = {
     "on_felt": ("felt_hi", "felt", "felt_lo"),
@@ -47,7 +47,7 @@ GROUNDS = (
     "square_bare",
     "disc",
 )
-"""What a pawn may stand on."""
+"""The colours on which a pawn may stand."""
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)

@@ -22,7 +22,7 @@ MOST = 45_000
 
 
 def made(folder: Path, seed: str) -> dict[str, bytes]:
-    """What the tool writes in a process of its own, whose hashes differ by the seed."""
+    """Return the files that the tool writes in a process of its own, whose hashes differ by the seed."""
     run = [sys.executable, str(TOOL), str(folder)]
     subprocess.run(run, check=True, env={**os.environ, "PYTHONHASHSEED": seed})
     return {path.name: path.read_bytes() for path in folder.iterdir()}

@@ -179,7 +179,7 @@ def test_the_package_itself_imports_nothing() -> None:
 
 
 def test_no_test_is_a_library_of_others() -> None:
-    """What several tests need has its place in tests/support."""
+    """The helpers that several tests need have their place in tests/support."""
     tests = Path(__file__).resolve().parent
     wrong = {}
     for path in tests.rglob("*.py"):

@@ -30,7 +30,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def run(site: Path, code: str) -> str:
-    """What the code prints where nothing but the wheel and the standard library can be imported."""
+    """Return what the code prints where nothing but the wheel and the standard library can be imported."""
     code = f"import sys; sys.path.insert(0, {str(site)!r})\n{code}"
     done = subprocess.run([sys.executable, "-I", "-S", "-c", code], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr

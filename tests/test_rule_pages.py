@@ -34,7 +34,7 @@ VIEWS = {
     for dark in (False, True)
 }
 MADE = {"", "index.html", *PAGES, *ENTRIES.values(), *VIEWS, *drawings()}
-"""What stands in the site and not in the sources, by path from its top."""
+"""The files of the site that are not in the sources, by path from its top."""
 
 each_page = pytest.mark.parametrize("path", PAGES)
 each_place = pytest.mark.parametrize(("lang", "code"), PLACES)

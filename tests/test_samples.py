@@ -1,4 +1,4 @@
-"""What tests know of a game has one place, and the tests of a game are selected by its name."""
+"""Tests that each game's samples have one place, and that the tests of a game are selected by its name."""
 
 from collections.abc import Mapping
 

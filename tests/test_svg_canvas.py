@@ -13,7 +13,7 @@ def canvas(width: int = 100, height: int = 80) -> tuple[Canvas, Context]:
 
 
 def written(of: Canvas) -> str:
-    """What is on a canvas, with the definitions before it; it must be XML."""
+    """Return the canvas in writing, with the definitions before it; it must be XML."""
     writer = Writer()
     body = writer.canvas(of)
     text = "".join(writer.defs) + body

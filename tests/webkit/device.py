@@ -138,7 +138,7 @@ class Mouse:
 
 
 class Locator:
-    """What a CSS selector stands for, at the moment it is asked for."""
+    """The elements that a CSS selector finds, at the moment it is asked for."""
 
     def __init__(self, driver: webdriver.Remote, selector: str) -> None:
         self.driver, self.selector = driver, selector

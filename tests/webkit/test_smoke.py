@@ -1,4 +1,4 @@
-"""What must work on Safari's engine: every game, reload, back, links, no storage, no network."""
+"""Tests of what must work on Safari's engine: every game, reload, back, links, no storage, no network."""
 
 from __future__ import annotations
 
