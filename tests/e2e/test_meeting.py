@@ -48,7 +48,7 @@ window.blocked = true;
 window.RTCPeerConnection = class extends Plain {
   constructor(how) { super(window.blocked ? { ...how, iceTransportPolicy: "relay" } : how); }
 };"""
-"""A network through which connections need a server, of which there is none."""
+"""A network without the server that connections need."""
 
 Place = Callable[..., Devices]
 

@@ -40,7 +40,7 @@ SETTINGS = {"general": QUIET, "profiles": {"default": QUIET}, "pronunciations": 
 """The settings of Orca, in which it does not say which key was pressed."""
 
 SILENCE = "pcm.!default { type null }\n"
-"""The configuration of the sound card: there is none."""
+"""The configuration without a sound card."""
 
 
 class Desk:

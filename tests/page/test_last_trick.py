@@ -1,4 +1,4 @@
-"""Tests of the last trick, looked at once more."""
+"""Tests of the second look at the last trick."""
 
 from unittest.mock import MagicMock
 
