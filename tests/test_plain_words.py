@@ -1,4 +1,4 @@
-"""Docstrings are written as the field writes them: a verb first, and none of the words that only we understood."""
+"""Docstrings and names are written as the field writes them, without the words that only we understood."""
 
 import ast
 import re
@@ -9,9 +9,14 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 
-MODULES = [path for folder in ("py", "tools") for path in sorted((ROOT / folder).rglob("*.py"))]
+PRODUCT = [path for folder in ("py", "tools") for path in sorted((ROOT / folder).rglob("*.py"))]
+MODULES = [*PRODUCT, *sorted((ROOT / "tests").rglob("*.py"))]
 
 HEADLESS = re.compile(r"(What|Who|Whose|Whom|How|Whether|Which|Where|When|Why)\b")
+NAMES = {"given_way", "gives_way", "goes_on_with", "hush", "judged", "leads_on", "lies_open", "may_speak"}
+NAMES |= {"to_come", "wear", "whose"}
+"""The names that an engineer of the field does not know."""
+
 PRIVATE = re.compile(r"\b(as far as|is none|are none|of itself|so many|so much|so often|at once)\b")
 
 
@@ -22,6 +27,28 @@ def docstrings(tree: ast.Module) -> Iterator[ast.Constant]:
             match one:
                 case ast.Expr(value=ast.Constant(value=str()) as text):
                     yield text
+
+
+def definitions(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """Yield the lines and names of what a module defines: functions, classes, parameters, fields and constants."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.FunctionDef() | ast.AsyncFunctionDef() | ast.ClassDef():
+                yield node.lineno, node.name
+            case ast.arg():
+                yield node.lineno, node.arg
+            case ast.Attribute(value=ast.Name(id="self"), ctx=ast.Store()):
+                yield node.lineno, node.attr
+        if isinstance(node, ast.Module | ast.ClassDef):
+            values = [one for one in node.body if isinstance(one, ast.Assign | ast.AnnAssign)]
+            for name in (part for one in values for part in ast.walk(one) if isinstance(part, ast.Name)):
+                if isinstance(name.ctx, ast.Store):
+                    yield name.lineno, name.id
+
+
+def private_names(source: str) -> list[str]:
+    """Return the definitions with a private name, with their lines."""
+    return [f"line {line}: {name}" for line, name in definitions(ast.parse(source)) if name.strip("_") in NAMES]
 
 
 def faults(source: str) -> list[str]:
@@ -42,3 +69,15 @@ def test_docstrings_are_in_plain_words(path: Path) -> None:
 def test_a_docstring_in_private_words_would_be_found(text: str) -> None:
     assert faults(f'def f():\n    """{text}"""\n') == [f"line 2: {text}"]
     assert faults(f'x = 1\n"""{text}"""\n') == [f"line 2: {text}"]
+
+
+@pytest.mark.parametrize("path", PRODUCT, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_definitions_have_plain_names(path: Path) -> None:
+    assert private_names(path.read_text("utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    "source", ["def hush(): ...", "def f(whose): ...", "_judged = 1", "class A:\n wear: int", "self.leads_on = 2"]
+)
+def test_a_private_name_would_be_found(source: str) -> None:
+    assert len(private_names(source)) == 1
