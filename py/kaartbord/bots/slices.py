@@ -36,7 +36,7 @@ async def think_in_slices(
     is_hurried: Callable[[], bool] = is_never_hurried,
     past: Past[Any] = (),
 ) -> SearchResult:
-    """Return the result of `players.think`, run in slices; stop early when `hurried` returns True or after
+    """Return the result of `players.think`, run in slices; stop early when `is_hurried` returns True or after
     `BUDGET` seconds."""
     if level != "strong" or len(players.considered_actions(code, view, seat)) == 1:
         return players.think(code, view, seat, level)

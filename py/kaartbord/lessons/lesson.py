@@ -25,7 +25,7 @@ class Step(NamedTuple):
     position: str = ""
     """Its position, as text; "" continues from the end of the step before."""
     meant: tuple[str, ...] = ()
-    """The learner's right moves, as `transcript.move` writes them, or their first words ("seat 0 card" is any
+    """The learner's right moves, as `transcript.describe_ply` writes them, or their first words ("seat 0 card" is any
     card). Play continues from the first one. () if there is nothing to play."""
     then: tuple[str, ...] = ()
     """The moves of others, or forced ones, that are shown after it."""
@@ -60,7 +60,7 @@ class Lesson(NamedTuple):
 
 
 def parse_move(text: str) -> tuple[int, Action]:
-    """Return the seat and action of a move as `transcript.move` writes it; raise ValueError for invalid cards."""
+    """Return the seat and action that `transcript.describe_ply` wrote; raise ValueError for invalid cards."""
     who, *words = text.split()
     seat = DEALER if who == "dealer" else int(words.pop(0))
     kind, *rest = words

@@ -14,7 +14,7 @@ MESSAGES: dict[str, Messages] = {}
 """The messages by language, of the languages that are loaded."""
 
 PAGES: dict[str, Mapping[str, Any]] = {}
-"""By loaded language and by name of a game, or `help`: a page for reading, as `rulebook.Page`."""
+"""By loaded language and by name of a game, or `help`: a page for reading, as `rulebook.RulesPage`."""
 
 
 def load_language(lang: str, messages: MessageTable, pages: Mapping[str, Any]) -> None:

@@ -105,7 +105,7 @@ def _tips(found: Iterable[Tip | str | None]) -> list[Tip]:
 
 
 def first_unexplained(tips: Iterable[Tip], explained: Collection[str]) -> Tip | None:
-    """Return the first of these moments that was not explained; `said` has the names of those that were."""
+    """Return the first of these moments that was not explained; `explained` has the names of those that were."""
     known = {name.partition(".")[0] for name in explained}
     fresh = (moment for moment in tips if moment.name not in explained)
     return next((moment for moment in fresh if "." in moment.name or moment.name not in known), None)

@@ -1,6 +1,6 @@
 """Messages of one language: looked up, and filled in.
 
-A caller passes meaning: numbers, names, `People`, a `Message` that is part of another, `Listed` things. The
+A caller passes meaning: numbers, names, `People`, a `Message` that is part of another, a `ValueList`. The
 words for these, and their order, are up to the language.
 """
 

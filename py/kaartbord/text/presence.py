@@ -18,8 +18,8 @@ def presence_sentence(
 ) -> str:
     """Return who has left, by name; if nobody has, who is here, and the number of spectators.
 
-    `watching` counts the `boards` in the middle too. Where several are here, `all_here` replaces their names.
-    Those who are `ahead` have moved to another game, to which the reader is asked.
+    `watching` counts the `boards` in the middle too. With `all_present`, "everybody" replaces several names.
+    Those `in_next_game` have moved to another game, to which the reader is asked.
     """
     everybody = (
         messages.format("live.everybody") if all_present and len(present) > 1 else _of(messages, "live.here", present)

@@ -20,7 +20,7 @@ class SeatChanges:
         self._display, self._asker, self._waiting, self._restart = display, asker, waiting, go_on
 
     def assign_and_share(self, seats: tuple[link.Seat, ...], mine: frozenset[int]) -> None:
-        """Give every seat to somebody, as `take_over` does, by a player here: the others must be told."""
+        """Give every seat to somebody, as `assign` does, by a player here: the others must be told."""
         self._waiting.to_be_sent()
         self.assign(seats, mine)
 

@@ -209,7 +209,7 @@ class TableView:
         self.lines, self._said = (log.recent_lines(self.reader, self.session.game, self.session.playback.plies), 0)
 
     async def open_log(self, apply: Callable[[Settings], None]) -> None:
-        """Open score and the whole log as a sheet; `wear` gets the settings with the order that is chosen there."""
+        """Open score and the whole log as a sheet; `apply` gets the settings with the order that is chosen there."""
         score = self._score(self.present(self.session.shown_view()))
         await log_sheet.show(self.reader, self.session, score, self.settings, apply)
 

@@ -21,7 +21,7 @@ class ReadingCancelled(Exception):
 def progress_sheet(messages: Messages, shown: Callable[[], object]) -> Iterator[Callable[[float], None]]:
     """Yield a function to call with the share of a long game that is read, 0 to 1.
 
-    `shown` is called when the sheet comes up. That function raises GivenUp once the sheet was closed.
+    `shown` is called when the sheet comes up. That function raises ReadingCancelled once the sheet was closed.
     """
     now = asyncio.get_running_loop().time
     begun = 0.0

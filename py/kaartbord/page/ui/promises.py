@@ -1,4 +1,4 @@
-"""The one place where Python awaits promises of the browser: it returns an answer in time, or raises `Refused`.
+"""The one place where Python awaits promises of the browser: it returns an answer in time, or raises `BrowserRefused`.
 
 web/promises.js handles the rest, as a promise may be rejected with anything, and Pyodide then waits for ever.
 """

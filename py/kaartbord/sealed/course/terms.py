@@ -63,7 +63,7 @@ class Terms(NamedTuple):
 
     @property
     def lean(self) -> bool:
-        """Return whether messages may be bare, see `log.Entry`."""
+        """Return whether messages may be bare, see `log.LogEntry`."""
         return self.form >= LEAN
 
     @property

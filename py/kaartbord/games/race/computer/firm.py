@@ -74,7 +74,7 @@ def captures_or_robs_own(
 ) -> bool:
     """Return whether an action captures a pawn of the own side, the seats `ours`, or robs the partner by a swap.
 
-    A swap robs a pawn if its `loss`, from one square to another, is more than `much`.
+    A swap robs a pawn if its `loss`, from one square to another, is more than `max_loss`.
     """
     if not action.placements:
         return False

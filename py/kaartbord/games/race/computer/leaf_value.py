@@ -51,7 +51,7 @@ class LeafTables(NamedTuple):
     threat_costs: tuple[tuple[float, ...], ...]
     """By pawn and square: the cost of each rival pawn that can hit it there."""
     home_values: tuple[tuple[int, tuple[float, ...]], ...]
-    """By seat: the lowest bit of its home in `State.blocked`, and the value of the four bits from there."""
+    """By seat: the lowest bit of its home in `RaceState.blocked`, and the value of the four bits from there."""
     reachable_squares: tuple[int, ...]
     """By square: one in the byte of each square that a pawn there can go to with one card."""
     sides: tuple[int, ...]

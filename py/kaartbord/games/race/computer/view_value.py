@@ -68,7 +68,7 @@ class SideTables(NamedTuple):
     by_pawn: tuple[tuple[float, ...], ...]
     """By pawn and square: its value to us there."""
     home_values: tuple[tuple[int, tuple[float, ...]], ...]
-    """By seat: the lowest bit of its home in `State.blocked`, and the value of the four bits from there."""
+    """By seat: the lowest bit of its home in `RaceState.blocked`, and the value of the four bits from there."""
 
 
 class ViewContext(NamedTuple):

@@ -17,10 +17,10 @@ from ....rules.single import Interned
 from .ring import PAWNS, Ring, WalkTable
 
 OVER = -2
-"""`State.turn` when the game is finished."""
+"""`RaceState.turn` when the game is finished."""
 
 EXCHANGE = -3
-"""`State.turn` while every seat chooses a card to give away."""
+"""`RaceState.turn` while every seat chooses a card to give away."""
 
 MAX_PUSH = 5
 """Steps that a card can move a pawn of others."""
@@ -77,7 +77,7 @@ class RaceTable(Interned):
     after: tuple[tuple[int, ...], ...]
     """By seat: all seats clockwise from the next one, itself last."""
     bits: tuple[tuple[int, ...], ...]
-    """By pawn and square: the bits that turn over in `State.blocked` when it comes or goes there."""
+    """By pawn and square: the bits that turn over in `RaceState.blocked` when it comes or goes there."""
     forward: tuple[tuple[WalkTable, ...], ...]
     """By seat and number of steps."""
     backward: tuple[tuple[WalkTable, ...], ...]

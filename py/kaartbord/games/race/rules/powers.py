@@ -55,7 +55,7 @@ def _path(ring: Ring, p: int, start: int, end: int) -> bytes:
 
 
 def reachable(board: PlayContext, steps: WalkTable) -> list[Placement]:
-    """Return, like `walk` but for a part of a play, the end of every pawn that can walk these steps."""
+    """Return, like `walk_plays` but for a part of a play, the end of every pawn that can walk these steps."""
     t, pawns, blocked, p = board
     clear, to = steps
     return [(pawn, to[cell]) for pawn in t.own[p] if not clear[cell := pawns[pawn]] & blocked]

@@ -100,7 +100,7 @@ def _outlook(state: ToedeloeState, done: int) -> TrickOutlook:
 
 @lru_cache(maxsize=64)
 def _outlook_before(before: ToedeloeState) -> TrickOutlook:
-    """Return the same as `_known`; shared by all who play to a trick."""
+    """Return the same as `_outlook`; shared by all who play to a trick."""
     weight = ROWS_WEIGHTS[game_stage(before)]
     white, grey = trick_gains(before)
     brings = (
@@ -290,9 +290,9 @@ def _play_trick(known: TrickOutlook, hands: list[bytes], leader: int) -> tuple[i
 def _best_card(
     known: TrickOutlook, hand: bytes, chair: int, now: tuple[int, int, int, int]
 ) -> tuple[int, tuple[int, int, int, int]]:
-    """Return the card that looks best after others, and the trick with it; tricks are the fields of a `TrickState`.
+    """Return the card that looks best after others, and the trick with it; tricks are the fields of a `PartialTrick`.
 
-    The same as the best by `_looks`, but much faster: whole deals are played out by it.
+    The same as the best by `_card_gain`, but much faster: whole deals are played out by it.
     """
     led, strength, taker, value = now
     pays, keep, sign = known.payoffs, known.keep_values, -1 if chair & 1 else 1

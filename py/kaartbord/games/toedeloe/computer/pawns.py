@@ -125,7 +125,7 @@ def trick_gains(view: ToedeloeState) -> tuple[Gains, Gains]:
 
 @lru_cache(maxsize=16)
 def _gains(table: ToedeloeTable, cells: bytes, minus: tuple[int, int], stage: int) -> tuple[Gains, Gains]:
-    """Return the same as `gains`; cached, for the four that play to a trick ask the same."""
+    """Return the same as `trick_gains`; cached, for the four that play to a trick ask the same."""
     changes = BoardChanges(cells, table.options.green_wild, stage)
     green = [changes.gain(GREEN, cell) for cell in range(CELLS) if cells[cell] != GREEN]
     white, grey = [_team_gains(table, changes, side, minus[side], green) for side in (0, 1)]

@@ -1,7 +1,7 @@
 """The state of a game of ToedeLoe: the table, the state, and the basic functions that every rule uses.
 
 Hands and played cards are by chair (see `rules.seats`); two players with `dubbel` play two chairs each. The pack of
-team 1 is the second one: its cards have `cards.SECOND` added.
+team 1 is the second one: its cards have `cards.SECOND_PACK` added.
 """
 
 from dataclasses import dataclass

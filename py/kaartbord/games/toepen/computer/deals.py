@@ -87,7 +87,7 @@ def deal_hands(info: RoundInfo, stream: SeededStream) -> Hands:
 
 
 def deal_from_pile(info: RoundInfo, pile: Sequence[int], stream: SeededStream) -> Hands:
-    """Return the same as `dealt`, from a pile in this order."""
+    """Return the same as `deal_hands`, from a pile in this order."""
     rest = list(pile)
     hands: Hands = {}
     for seat in sorted(info.turn_orders, key=lambda s: info.may_hold[s].bit_count()):
@@ -104,7 +104,7 @@ def deal_from_pile(info: RoundInfo, pile: Sequence[int], stream: SeededStream) -
 
 
 def deal_to_fit(info: RoundInfo, fit: Callable[[int, Sequence[int]], float], stream: SeededStream) -> Hands:
-    """Return the same as `dealt`, but draw one of several hands of a seat by its fit to the seat's plays.
+    """Return the same as `deal_hands`, but draw one of several hands of a seat by its fit to the seat's plays.
 
     `fit` receives a seat and its cards.
     """

@@ -37,7 +37,7 @@ to look at a hand it folded blind."""
 
 NOBODY = -1
 PELT_TOEPER = -2
-"""`State.toeper` when the players one point from the limit raise, by being that."""
+"""`ToepenState.toeper` when the players one point from the limit raise, by being that."""
 
 DEAL, BLIND, BLIND_ANSWER, PEEK, LOOK = "deal", "blind", "blind_answer", "peek", "look"
 DISCARD, FOUR, WASH, CHECK, TURN_OVER, DRAW = "lay_away", "four", "wash", "check", "turn_over", "draw"
