@@ -1,7 +1,8 @@
 """A million links and a hundred thousand backups gone wrong: only refusals that are documented.
 
-The laws are those of `link.mutants` and `match.backup_mutants`, of which the tests try a few thousand. Prints
-how often each reason was given. A mutant that breaks the law is printed, with its seed; the end is 1 then.
+The laws are those of `mutants` and `backup_mutants` in tests/support/links, of which the tests try a few
+thousand. Prints how often each reason was given. A mutant that breaks the law is printed, with
+its seed; the exit status is 1 then.
 
 usage: fuzz.py [--links N] [--backups N] [--seed N] [--jobs N]
 """

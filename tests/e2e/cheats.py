@@ -58,7 +58,7 @@ def met(cheat: Callable[[], None]) -> Cheat:
 
 
 class Odds(NamedTuple):
-    """Toepen where a card is to be played, and somebody else may toep at that moment; links, but `others`."""
+    """Toepen where a card is to be played, and somebody else may toep at that moment; links, but `other`."""
 
     known: str
     """Brings back the device that is to play a card."""

@@ -3,7 +3,7 @@
     accident   letters changed, lost, doubled or swapped, files cut off, glued together, wrapped, quoted
     forgery    records whose links and fields were changed, under a right check
 
-`mutant` makes one, `judge` holds it to the law, as `link.mutants` does with links.
+`mutant` makes one, `judge` holds it to the law, as `mutants` does with links.
 """
 
 import json

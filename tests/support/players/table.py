@@ -98,7 +98,7 @@ def view_value(view: RaceState, seat: int) -> float:
 def past_of(game: Game[Any], plies: Sequence[tuple[Any, int, Action]], viewer: int) -> Past[Any]:
     """The plies (state before, seat, action) of a round as a viewer saw them.
 
-    Unlike `past.seen` it counts what is chosen unseen as soon as it is chosen: seats here choose in order.
+    Unlike `past.observed_plies` it counts what is chosen unseen as soon as it is chosen: seats here choose in order.
     """
     return [
         ObservedPly(game.view(before, viewer), seat, game.seen(before, seat, action, viewer))
