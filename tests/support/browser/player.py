@@ -54,7 +54,7 @@ STATE = """wanted => {
   (HURRY)();
   return "";
 }""".replace("HURRY", HURRY)
-"""The state in which the page waits, if it is among `wanted`, of which none means any; else "", and the page hurries."""
+"""The state in which the page waits, if it is among `wanted`, of which none means any; else "": it hurries."""
 
 KEPT = """() => new Promise((done, failed) => {
   const opening = indexedDB.open("kaartbord");
