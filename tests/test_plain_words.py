@@ -48,7 +48,7 @@ def definitions(tree: ast.Module) -> Iterator[tuple[int, str]]:
 
 def private_names(source: str) -> list[str]:
     """Return the definitions with a private name, with their lines."""
-    return [f"line {line}: {name}" for line, name in definitions(ast.parse(source)) if name.strip("_") in NAMES]
+    return [f"line {line}: {name}" for line, name in definitions(ast.parse(source)) if name.strip("_").lower() in NAMES]
 
 
 def faults(source: str) -> list[str]:
