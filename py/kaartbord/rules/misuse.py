@@ -2,8 +2,7 @@
 
 
 class Misuse(ValueError):
-    """House rules, a number of seats, a seat or an action that do not exist; the message is a sentence. An
-    existing action that the rules forbid is `Illegal` instead."""
+    """House rules, a seat or an action that do not exist, in a sentence; a forbidden action is `Illegal` instead."""
 
 
 class BadPosition(Misuse):

@@ -55,8 +55,7 @@ def is_allowed(option: Option, value: Any) -> bool:
 
 
 def board_flaw(board: BoardFormat, text: str) -> BoardFlaw | None:
-    """Return the flaw in a custom board: its letters, its length, or one that the game finds; None for a
-    playable one."""
+    """Return the flaw in a custom board: of its letters, its length, or one that the game finds; else None."""
     return format_flaw(board, text) or board.flaw(text)
 
 
@@ -68,8 +67,7 @@ def format_flaw(board: BoardFormat, text: str) -> BoardFlaw | None:
 
 
 def normalize_board(board: BoardFormat, text: str) -> str:
-    """Return a custom board in its written form, from typed text: no white space, upper or lower case as in
-    `board.letters`."""
+    """Return a custom board from typed text: without white space, in the case of `board.letters`."""
     folded = {each.casefold(): each for each in board.letters}
     return "".join(folded.get(letter.casefold(), letter) for letter in "".join(text.split()))
 
@@ -138,7 +136,7 @@ def encode_values(options: Sequence[Option], values: Iterable[Any]) -> int:
 
 
 def decode_values(options: Sequence[Option], code: int) -> dict[str, Any]:
-    """Return the values of a rank, the inverse of `encode_values`; raise ValueError if it is too large."""
+    """Return the values of a code, the inverse of `encode_values`; raise ValueError if it is too large."""
     values, rest = unpack(options, code)
     if rest:
         raise ValueError("option code out of range")

@@ -123,8 +123,7 @@ class Game(Protocol[S]):
     INFO: Info
 
     def setup(self, options: Any, seats: int) -> S:
-        """Return the first state; the dealer is to move. Raise Misuse for options not made by `options`, and
-        for a number of seats that the game does not have."""
+        """Return the first state; the dealer is to move. Raise Misuse for other options, or a wrong number of seats."""
 
     def options(self, values: Mapping[str, Any]) -> Any:
         """Return the game's options as one value, defaults filled in; raise Misuse for unknown ones."""
@@ -146,8 +145,7 @@ class Game(Protocol[S]):
         Raise Misuse for a seat that is not at the table; the dealer, too, has nothing to choose from."""
 
     def refusals(self, state: S, seat: int) -> Sequence[Refusal]:
-        """Return tempting choices that are not legal, each with the rule that forbids it; raise Misuse as
-        `legal` does."""
+        """Return tempting choices that a rule forbids, each with that rule; raise Misuse as `legal` does."""
 
     def apply(self, state: S, seat: int, action: Action) -> S:
         """Return the next state; raise Illegal with the reason for anything that is not legal. That includes
@@ -175,8 +173,8 @@ class Game(Protocol[S]):
         action as it was `seen` they are those that the viewer notices."""
 
     def problems(self, state: S) -> list[str]:
-        """Return the inconsistencies of the state. The list is empty for every state that play can reach and
-        every view of one, never if play could not continue."""
+        """Return the inconsistencies of the state. The list is empty for every state that play can reach and every
+        view of one, never if play could not continue."""
 
     def write(self, state: S) -> str:
         """Return the position text: the whole state in one readable line."""

@@ -10,8 +10,7 @@ T = TypeVar("T", bound="Interned")
 
 
 class Interned:
-    """A value that never changes and is compared by identity; a copy is the same object. Its repr is its
-    module, as its many fields would be hard to read."""
+    """A value that never changes and is compared by identity; a copy is the same object."""
 
     __slots__ = ("__weakref__",)
 

@@ -12,8 +12,7 @@ class TallyEntry(NamedTuple):
     text: str
     """Its stored text."""
     key: str = ""
-    """Its words among those of the game, after `tally.`; they may use {name}, of its side, and {number}.
-    Without any it is called by its side, or else by its number."""
+    """Its words among those of the game, after `tally.`, with {name} of its side and {number}; "" for just these."""
     side: int = -1
     number: int = 0
 
