@@ -1,7 +1,6 @@
 """Games as this device stores them, written as records of a backup and read back. Pure.
 
-No history is unfolded: a record that is as it was written is stored as it is, and read like any other game
-once somebody opens it.
+No history is unfolded: a record that is as it was written is stored as it is, and read once somebody opens it.
 """
 
 import json
@@ -25,7 +24,7 @@ class ArchivedGame(NamedTuple):
     """The contents of the record of a game."""
 
     key: str
-    """Text that names the match (`match.key_of_match`); the store puts a prefix before it."""
+    """Name of the match, see `key_of_match`."""
     stored: dict[str, Any]
     """The record in the store."""
     fork: str

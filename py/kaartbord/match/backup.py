@@ -74,7 +74,7 @@ class Backup(NamedTuple):
 
 
 def write(header: str, records: Sequence[BackupRecord], address: str) -> str:
-    """Return the text of the records. `header` follows version and count, `address` precedes the # of each link."""
+    """Return the text of the records; `header` follows the version and the count, `address` precedes each #."""
     games = sum(bool(record.link) for record in records)
     lines = [f"Kaartbord {VERSION}, {games} {header}".rstrip()]
     for record in records:
@@ -86,8 +86,7 @@ def write(header: str, records: Sequence[BackupRecord], address: str) -> str:
 
 
 def read(text: str) -> Backup:
-    """Return the records of a text, complete or not, also among other words. Raise BadBackup if there are
-    none."""
+    """Return the records of a text, complete or not, also among other words. Raise BadBackup if there are none."""
     if len(text) > MAX_TEXT_LETTERS:
         raise BadBackup("long")
     header = HEADER.match(text)

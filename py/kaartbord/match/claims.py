@@ -33,8 +33,7 @@ def distinct_mark(mark: int, seat: Seat) -> int:
 
 
 def move_player(seats: Sequence[Seat], before: Seat, seat: int, mark: int) -> tuple[Seat, ...]:
-    """Return the seats after the player of seat `before` takes another one. The name and emblem move along,
-    unless a seat still has that name."""
+    """Return the seats after a player takes another one; name and emblem go along, unless a seat still has the name."""
     stays = any(who.name == before.name for who in seats)
     taken = claim(seats, seat, "" if stays else before.name, mark)
     emblem = "" if stays else before.emblem
@@ -56,8 +55,7 @@ def readmit(ours: Seat, theirs: Seat) -> Seat:
 
 
 def rename_player(seat: Seat, name: str, *, elsewhere: bool) -> Seat:
-    """Return the seat after its player changes name. If others play `elsewhere` the seat is handed on, so
-    that their devices adopt the name."""
+    """Return the seat after its player changes name; with players `elsewhere` it is handed on, for them to adopt it."""
     if name == seat.name:
         return seat
     return (hand_over(seat, seat.kind, claimed=seat.claimed) if elsewhere else seat)._replace(name=name)
@@ -70,8 +68,7 @@ def release_seats(seats: Sequence[Seat], mine: frozenset[int]) -> tuple[Seat, ..
 
 
 def is_later_handover(one: Seat, other: Seat) -> bool:
-    """Return whether `one` is the later of two: the seat was handed on again after `other`. The count wraps
-    around, so a lead of less than half its range is later."""
+    """Return whether a seat was handed on again after `other`; the count wraps, so less than half ahead is later."""
     return 0 < (one.handovers - other.handovers) % HANDOVER_MODULUS < HANDOVER_MODULUS // 2
 
 
@@ -107,8 +104,7 @@ def _merge_seat(ours: Seat, theirs: Seat, *, newer: bool, here: bool, named: boo
 
 
 def _has_precedence(one: Seat, other: Seat) -> bool:
-    """Return whether `one` has precedence, of two devices that took a seat simultaneously. Any order serves
-    that is the same on all devices."""
+    """Return whether `one` has precedence, of two devices that took a seat simultaneously; all devices agree on it."""
     return 0 < one.device_mark < other.device_mark
 
 
@@ -148,8 +144,7 @@ def seats_to_yield(
 
 
 def late_claims(ours: Sequence[Seat], theirs: Sequence[Seat] | None) -> list[int]:
-    """Return the computer's seats that somebody took, according to a link, before the computer received them.
-    The player who had the seat then is left out."""
+    """Return the computer's seats that somebody else, according to a link, took before the computer received them."""
     both = list(enumerate(zip(ours, theirs, strict=True))) if theirs is not None else []
     return [seat for seat, (our, their) in both if _is_late_claim(our, their)]
 

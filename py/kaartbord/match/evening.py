@@ -24,10 +24,10 @@ from .setup import colours
 SECTION_KIND = "e"
 
 WORTH_KIND = "w"
-"""The kind of the section with the worth of all other games."""
+"""The kind of the section with the worth of the games that came after FIRST_GAMES."""
 
 FIRST_GAMES = "KTPOL"
-"""The games whose worth is in the section of the evening: those that existed when it was made."""
+"""The games with a place for their worth in the section of the evening: those that existed when it was made."""
 
 MAX_WORTH = 9
 """Points of one game."""
@@ -86,7 +86,7 @@ class PlayerStanding(NamedTuple):
 
 
 def match_mark(named: str) -> bytes:
-    """Return the mark of a match, given the text that names it (`match.key_of_match`)."""
+    """Return the mark of a match, given the text that names it (`key_of_match`)."""
     return sha256(named.encode()).digest()[:MARK_BYTES]
 
 
@@ -164,7 +164,7 @@ def result_of(play: Play) -> EveningResult | None:
 
 
 def with_result(evening: Evening, play: Play) -> Evening:
-    """Return the evening with the result of its game, once that is over, in place of one that a link had."""
+    """Return the evening with the result of its game, once that is over, in place of any other result of it."""
     result = result_of(play)
     before = tuple(one for one in evening.results if result is None or one.mark != result.mark)
     if result is None or len(before) == MAX_GAMES:

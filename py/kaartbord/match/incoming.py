@@ -14,5 +14,5 @@ def parse(text: str) -> IncomingLink:
     try:
         sections = parcel.unseal_sections(text)
     except BadLink:
-        return link.parse_link(text)  # `link.parse_link` knows the reason, and old links
+        return link.parse_link(text)  # `parse_link` knows the reason, and old links
     return parcel.from_sections(text, sections) if sections[-1].kind == parcel.MESSAGES else link.parse_link(text)

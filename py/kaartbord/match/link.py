@@ -111,8 +111,7 @@ class ParsedLink(NamedTuple):
 
 
 def encode(match: Match | Play) -> str:
-    """Return the link of a match; a play need not be replayed. Raise ValueError if the match is not sound or
-    its history too long for a link."""
+    """Return the link of a match; raise ValueError if it is not sound or its history too long for a link."""
     return held.seal_match(_packed(match if isinstance(match, Play) else replay(match)))
 
 
@@ -139,8 +138,7 @@ def bare_link(text: str) -> str:
 def find_link(text: str) -> str:
     """Return the link in a text: the first that is whole, or the furthest of its match.
 
-    Without a whole one, return the text most like a link, for others to report what is wrong with it. Raise
-    BadLink if there is no such text.
+    Without a whole one, return the text most like a link, to report what is wrong with it; raise BadLink without any.
     """
     if links := find_links(text):
         return max(links, key=lambda one: _progress(one, links[0]))
@@ -169,9 +167,8 @@ def encode_link(
 ) -> str:
     """Return the link of a match with the people at it and the ply to show.
 
-    `ply` counts plies from 0, nothing played yet; without one the link may be for a spectator, or to continue
-    at a `seat` on another device.
-    Raise ValueError if seats, ply or seat do not fit the match.
+    `ply` counts plies from 0, nothing played yet; without one the link may be `for_spectator`, or to continue at a
+    `seat` on another device. Raise ValueError if seats, ply or seat do not fit the match.
     """
     play = match if isinstance(match, Play) else replay(match)
     if seats is not None and len(seats) != play.match.seats:
@@ -196,8 +193,7 @@ def _purpose_sections(ply: int | None, watch: bool, seat: int | None) -> list[Se
 
 
 def write_people(seats: Sequence[Seat]) -> Section:
-    """Return the section of the people: a byte for each seat, then a line for each with the name and device
-    mark."""
+    """Return the section of the people: a byte for each seat, then a line for each with the name and device mark."""
     kind = held.PEOPLE if all(seat.level in FIRST_LEVELS for seat in seats) else held.LATER_PEOPLE
     lines = [encode_name(seat.name, seat.emblem, seat.device_mark) for seat in seats]
     return Section(kind, bytes(map(_seat_byte, seats)) + "\n".join(lines).encode())

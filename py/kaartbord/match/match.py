@@ -119,13 +119,12 @@ def run_steps(steps: Generator[object, None, T]) -> T:
 
 
 def replay(match: Match) -> Play:
-    """Return the match played from its start. Raise ValueError if a choice is out of range, comes after the
-    end, or is left open although nobody chooses unseen."""
+    """Return the match played from its start; raise ValueError if a choice is impossible, or open where none can be."""
     return run_steps(replay_steps(match))
 
 
 def replay_steps(match: Match, known: Play | None = None) -> Steps[Play]:
-    """Return a match replayed in steps; plies of a `known` play of it are taken over up to the first difference."""
+    """Return the same in steps; plies of a `known` play of this match are taken over up to the first difference."""
     start = initial_play(match) if known is None else rewind_to_deal(known, shared_choices(known.match, match))
     start = start._replace(match=start.match._replace(undo_count=match.undo_count))
     left = iter(match.choices[len(start.match.choices) :])
@@ -171,8 +170,7 @@ def rewind_to_deal(play: Play, choices: int) -> Play:
 
 
 def unfold_steps(play: Play, pick: Pick) -> Steps[Play]:
-    """Return the play with every further choice made by `pick`, and all that follows automatically. A step is
-    one ply. Raise ValueError if a rank is out of range."""
+    """Return the play after all further choices by `pick`, a ply a step; raise ValueError for a rank out of range."""
     match, state, plies, dealt = play.match, play.state, list(play.plies), play.dealt
     game, choices, window, due = game_of(match), list(match.choices), 0, list[PendingChoice]()
     while not due and (movers := game.to_move(state)):
@@ -227,8 +225,7 @@ def _play_unseen(
 ) -> Steps[tuple[Any, list[PendingChoice]]]:
     """Make the choices of several seats that choose unseen, seat by seat in the order of `to_move`.
 
-    Return the state after those that are made, and those that are due. A forced ply is played even if other
-    seats have still to choose.
+    Return the state after those that are made, and those that are due. A forced ply is played without waiting.
     """
     due: list[PendingChoice] = []
     for seat in game.to_move(state):
@@ -291,8 +288,7 @@ def _seat_of_rank(game: Game[Any], state: Any, rank: int) -> int:
 def choose(play: Play, seat: int, action: Action) -> Play:
     """Return the play after one more choice and all that follows automatically.
 
-    Raise Illegal if the seat may not do this. Of several seats that choose unseen any may be the next; the
-    same choices give the same play in any order.
+    Raise Illegal if the seat may not do this. Seats that choose unseen may do so in any order, for the same play.
     """
     game, state, choices = game_of(play.match), play.state, list(play.match.choices)
     game.apply(state, seat, action)
@@ -323,8 +319,7 @@ def truncate(match: Match, choices: int) -> Match:
 
 
 def take_back(play: Play, choices: int) -> Play:
-    """Return the play after its first `choices` choices, as the history that is to be continued: with one
-    take-back more. It must not have been taken back MAX_UNDO_COUNT times."""
+    """Return the play after its first `choices` choices, taken back once more (MAX_UNDO_COUNT times at most)."""
     match = truncate(play.match, choices)
     return run_steps(replay_steps(match._replace(undo_count=match.undo_count + 1), play))
 

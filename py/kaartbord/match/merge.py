@@ -17,8 +17,7 @@ Relation = Literal["same", "older", "newer", "beside", "fork", "other"]
 
 
 def join_matches(a: Match, b: Match) -> Match | None:
-    """Return the match with the choices of both, in any order; None if they contradict each other. Choices
-    from before a take-back are dropped."""
+    """Return the match with the choices of both; None if they differ. Choices from before a take-back are dropped."""
     if a[:5] != b[:5]:
         return None
     if a.undo_count != b.undo_count:
@@ -36,7 +35,7 @@ def first_difference(a: Match, b: Match) -> int:
 
 
 def resolve_fork(a: Play, b: Play, computers: Collection[int]) -> Match | None:
-    """Return the history to continue after two parted by a choice of the computer, at one of its seats.
+    """Return the history to continue after two parted by a choice of the computer (its seats are `computers`).
 
     Return None if people chose in both since, and so have to agree. All devices find the same one: that in
     which a person chose since, or the longer, or that of the first action in the list. Choices made unseen

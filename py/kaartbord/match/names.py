@@ -129,8 +129,7 @@ def decode_mark(text: str) -> int:
 
 
 def unique_emblems(emblems: Iterable[str]) -> tuple[str, ...]:
-    """Return by seat the emblem that is shown: of two that are the same, which a link may hold, only the
-    first."""
+    """Return by seat the emblem that is shown: of two that are the same, which a link may hold, only the first."""
     shown: list[str] = []
     for emblem in emblems:
         shown.append("" if emblem in shown else emblem)

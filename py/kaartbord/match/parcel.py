@@ -1,9 +1,8 @@
 """The link of a sealed match: the people at it, around messages that only `sealed/` reads.
 
-It is a link like others (see `link`), but its last section is a `Z` of any length: the messages. A page from
-before sealed tables takes it for a link of a later version. Only its completeness is trusted: every message
-in it is signed. A link that restores a lost device has a section `K` with the secrets of the seats played on
-it.
+It is a link like others (see `link`), but its last section is a `Z` of any length: the messages. A page from before
+sealed tables takes it for a link of a later version. Only its completeness is trusted: every message in it is signed. A
+link that restores a lost device has a section `K` with the secrets of the seats played on it.
 """
 
 from collections.abc import Iterable, Sequence
@@ -55,8 +54,7 @@ def is_sealed_link(text: str) -> bool:
 
 
 def is_seat_optional(parcel: SealedLink) -> bool:
-    """Return whether devices take in a link although its sender has no seat at the table. Such a link leads
-    to a match that follows another one, or asks for a seat."""
+    """Return whether a link is taken in from a sender without a seat: it leads to the next match, or asks for one."""
     return not {FOLLOWS_MATCH, SEAT_REQUEST}.isdisjoint(kind for kind, _ in parcel.extra_sections)
 
 
@@ -67,7 +65,7 @@ def room_match(more: Iterable[Section], match: Match) -> Match:
 
 
 def with_seat_request(more: Iterable[Section], seat: int | None) -> tuple[Section, ...]:
-    """Return sections with a request for `seat`, whose key this device lacks; with None, without a request."""
+    """Return the sections of a match on a device that asks for `seat`, whose key it lacks; None for no seat."""
     others = [section for section in more if section.kind != SEAT_REQUEST]
     return tuple(sorted(others if seat is None else [*others, Section(SEAT_REQUEST, bytes([seat]))]))
 

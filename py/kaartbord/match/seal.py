@@ -16,8 +16,7 @@ FORMAT = "D"
 """The format that links are written in, as their first letter."""
 
 OLD_FORMATS = "BC"
-"""The formats of old links: `B` for a match, `C` for one with choices open before others; `A` was never
-used."""
+"""The formats of old links: `B` for a match, `C` for one with choices open before others; `A` was never used."""
 
 HEAD_LETTERS = 3
 """Letters of a link before its length: format, game, rules version."""

@@ -20,7 +20,7 @@ def ignore_progress(done: object) -> None:
 
 
 async def run_in_slices(steps: Generator[Done, None, T], on_progress: Callable[[Done], object] = ignore_progress) -> T:
-    """Return the result of a generator that runs in slices; after each, `on_progress` gets what it last yielded.
+    """Return the result of a generator that runs in slices; after each, `on_progress` receives what it last yielded.
     Work that fits in one slice is done immediately, and nothing else runs meanwhile."""
     now = asyncio.get_running_loop().time
     while True:

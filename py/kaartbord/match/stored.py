@@ -50,8 +50,7 @@ class GameSummary(NamedTuple):
 
 
 def most_urgent(entries: Iterable[GameSummary]) -> list[GameSummary]:
-    """Return all games: those that wait for a player here, those that wait for others, those that are over.
-    Each group begins with the game played last."""
+    """Return the games that wait for a player here, for others, and those that are over, each the last played first."""
     return sorted(entries, key=lambda entry: (not entry.awaited_seats, not entry.is_own_turn, -entry.changed_at))
 
 
@@ -82,8 +81,7 @@ def awaited_fields(seats: Sequence[int]) -> dict[str, Any]:
 
 
 def from_record(stored: Mapping[str, Any], shared: link.LinkContents, history: History) -> SavedGame:
-    """Return the game of a record whose link has been read. Raise KeyError, TypeError or ValueError if it is
-    not a valid record."""
+    """Return the game of a record whose link has been read; raise KeyError, TypeError or ValueError if it is bad."""
     return SavedGame(
         history,
         shared.seats or (),
@@ -99,8 +97,7 @@ def from_record(stored: Mapping[str, Any], shared: link.LinkContents, history: H
 
 
 def summary_of(name: str, stored: Any) -> GameSummary | None:
-    """Return the list entry of a record, None if it is not valid. Records of the first versions have the
-    names of the players only in the link."""
+    """Return the list entry of a record, None if it is not valid; the first ones have the names only in the link."""
     try:
         if "names" not in stored:
             opened = link.parse_link(stored["link"])

@@ -1,8 +1,7 @@
 """A match as one number in mixed radix.
 
-From the lowest digit up: seats, options, seed, and each choice as its rank among the legal actions, with a 1
-on top as the end. With choices open before others every digit of a choice is one more than its rank: 0 is an
-open choice.
+From the lowest digit up: seats, options, seed, and each choice as its rank among the legal actions, with a 1 on top as
+the end. With choices open before others every digit of a choice is one more than its rank: 0 is an open choice.
 """
 
 from collections.abc import Generator, Sequence
@@ -68,9 +67,8 @@ def unpack_setup(packed: PackedMatch) -> tuple[Match, int]:
 
 
 def unpack_steps(match: Match, number: int, gaps: bool, known: Play | None = None) -> Generator[float, None, Play]:
-    """Return the play of a number, in steps that yield the fraction done, 0 to 1. Each choice is read in the
-    position it was made in. Plies of a `known` play of this match are taken over up to the first
-    difference."""
+    """Return the play of a number, in steps that yield the fraction done, 0 to 1. Each choice is read in the position
+    it was made in. Plies of a `known` play of this match are taken over up to the first difference."""
     whole, start = number.bit_length(), initial_play(match)
     if known is not None and known.match[:5] == match[:5]:
         start, number = yield from _reuse_known(known, number, gaps)

@@ -2,8 +2,7 @@
 
     sign SEAT NAME
 
-A gesture must not help anybody to choose, so while a seat is asked its partner's gestures are neither made
-nor shown.
+A gesture must not help anybody to choose, so while a seat is asked its partner's gestures are neither made nor shown.
 """
 
 from typing import NamedTuple

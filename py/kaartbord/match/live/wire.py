@@ -5,7 +5,7 @@
                     seats it has a connection to, if any: another peer may have none to them; at a sealed table
                     signed for each of its seats, with the name of the device in the room. Then the number of
                     plies shown there, and whether it is the board in the middle
-    a link          the match with the people at it, as `link.encode_link` writes it; after the end of a game
+    a link          the match with the people at it, as `encode_link` writes it; after the end of a game
                     also that of the next one of the evening
     sign SEAT NAME  a player there makes a gesture, see `gestures`
     yield SEAT      a player there asks the player of a seat whether the computer may play it
@@ -46,8 +46,7 @@ MAX_PEERS = 16
 """Peers that are admitted: every seat on two of them."""
 
 MAX_QUESTIONS = 3
-"""Number of times that one peer may cause a question to a player here: which history to take, or about a
-seat."""
+"""Number of times that one peer may cause a question to a player here: which history to take, or about a seat."""
 
 MAX_MESSAGE_LETTERS = max(MAX_OPEN_LINK_LETTERS, 3 * MAX_OLD_PART_LETTERS, found.MAX_LINK_LETTERS)
 """Letters of a message; no link is longer, nor were the old ones with their three parts."""
@@ -84,7 +83,7 @@ class LocalGame(NamedTuple):
     sealed: bool = False
     """True if its hands are sealed: links of it are only read by the devices at the table."""
     verify_signers: Callable[[Set[int], str, str], frozenset[int]] | None = None
-    """Returns those of some seats whose player signed a text, by the signatures; None if seats count unsigned."""
+    """Returns the seats whose player has signed a text, given the signatures; None if a seat counts unsigned."""
     free_seats: frozenset[int] = frozenset()
     """The seats that nobody has taken yet, so that nobody can sign for them."""
     is_asking_player: bool = False
@@ -106,7 +105,7 @@ class MessageVerdict(NamedTuple):
     here     a device announces itself; `peer` has its fields
     sign     a player there makes a `gesture`
     yield    a player there asks whether the computer may play `seat`, which is played here
-    read     it is a link to our match: read `link` and call `validate_contents`
+    read     it is a link to our match: read `link` and validate its contents
     take     its history is further than ours, or beside it, or it changes the players: take `shared` in like
              a link
     sealed   it may be a link to our match, whose hands are sealed: take it in like one
@@ -141,7 +140,7 @@ def room_credentials(match: Match) -> tuple[str, str]:
 
 
 def revision_of(fragment: str) -> str:
-    """Return the revision of the game in a link: a few letters that depend on its match alone; "" for no link."""
+    """Return the revision of the game in a link, a few letters that depend on its match alone; "" without a link."""
     try:
         return bare_link(fragment)[-REVISION_LETTERS:]
     except BadLink:
@@ -151,7 +150,7 @@ def revision_of(fragment: str) -> str:
 def announcement(
     seats: Set[int], at: str, reached: Set[int] = frozenset(), sign: Callable[[str], str] | None = None
 ) -> str:
-    """Return the announcement of a device: the seats played there, its revision, and the seats it has `reached`."""
+    """Return the announcement of a device with some seats, at this revision (see `revision_of`), and those reached."""
     played, others = (",".join(map(str, sorted(some))) for some in (seats, reached))
     if sign:
         words = f"here {played or NONE} {at} {others or NONE}"
@@ -185,8 +184,7 @@ def validate(text: object, ours: LocalGame, peer: Peer, now: float, name: str = 
 
 
 def _validate_words(words: list[str], ours: LocalGame, peer: Peer, name: str) -> MessageVerdict:
-    """Return the verdict on a message that is not a link. Words after the known ones are of later
-    versions."""
+    """Return the verdict on a message that is not a link. Words after the known ones are of later versions."""
     if words[0] == GESTURE_WORD and len(words) > 2:
         return _validate_gesture(words[1], words[2], ours, peer)
     if words[0] == YIELD:
@@ -214,8 +212,7 @@ def _validate_words(words: list[str], ours: LocalGame, peer: Peer, name: str) ->
 
 
 def _validate_yield(said: str, ours: LocalGame, peer: Peer) -> MessageVerdict:
-    """Return the verdict on a request that the computer play a seat of this device: ask its player, a few
-    times."""
+    """Return the verdict on a request that the computer play a seat of this device: ask its player, a few times."""
     seat = next((own for own in ours.mine if str(own) == said), -1)
     if seat < 0 or not peer.seats - ours.mine:
         return MessageVerdict("pass", peer, why="not for us")
@@ -267,7 +264,7 @@ def _validate_sealed_link(parcel: SealedLink, ours: LocalGame, peer: Peer) -> Me
 
 
 def _is_next_game(link: ParsedLink, ours: LocalGame) -> bool:
-    """Return whether a link holds the next game at the same table, with ours over or begun beside it."""
+    """Return whether a link holds the next game of the evening at the same table, with ours over or begun beside it."""
     over = not game_of(ours.match).to_move(ours.play.state)
     next_one = over and evening.is_next_game(ours.match, link.extra_sections)
     return link.match.seats == ours.match.seats and (

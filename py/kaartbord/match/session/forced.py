@@ -26,8 +26,7 @@ NO_LIVE_PEERS = LivePeers()
 
 
 def plies_seen_by_others(session: Session) -> int:
-    """Return the number of plies that others have seen of a game laid down here. That is all of them, unless
-    a choice made here has not been sent."""
+    """Return the number of plies that others have seen of a game laid down here: all, unless a choice is unsent."""
     choices = (at for at, ply in enumerate(session.play.plies) if ply.radix > 1)
     own = session.due_seats and session.own_turns() != session.sent.turns
     return max(choices, default=0) if own else len(session.play.plies)

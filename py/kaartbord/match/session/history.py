@@ -1,7 +1,6 @@
 """The history of a game on one device: open, where a link lets any device play on, or sealed.
 
-The layers above do not distinguish the two, except to parse a link, to set up a table, or to show parts that
-only a sealed history has (`SealedHistoryProtocol`).
+The layers above distinguish the two only to parse a link, to set up a table, or to show parts of a sealed history.
 """
 
 from collections.abc import Collection, Mapping, Sequence, Set
@@ -36,8 +35,7 @@ class History(Protocol):
 
     @property
     def any_device_can_act(self) -> bool:
-        """Return whether any device can act for a seat, as its computer or by an order: a sealed one needs
-        its key."""
+        """Return whether any device can act for a seat, as its computer or by an order: a sealed one needs its key."""
 
     @property
     def can_link_to_ply(self) -> bool:
@@ -77,16 +75,16 @@ class History(Protocol):
         """Return whether a choice of a seat that is played here could be made here now."""
 
     def choose(self, seat: int, action: Action) -> "History":
-        """Return the history after a choice and all that follows automatically; raise Illegal if it is not legal."""
+        """Return the history after a choice of a seat and all that follows; raise Illegal if it may not."""
 
     def unchanged_plies(self, before: Play) -> int:
         """Return the number of plies from the start that are the same in the play of an earlier history."""
 
     def own_turns(self, mine: Collection[int], more: Sequence[link.Section]) -> int:
-        """Return the number of turns made here for the seats `mine`, with the premoves in the sections `more`."""
+        """Return the number of turns that the people at the seats `mine` made here, with those laid ready in `more`."""
 
     def next_revealing_seat(self) -> int | None:
-        """Return the seat that has to reveal its shuffle next, after the end of the game, or None."""
+        """Return the seat that is to reveal its shuffle next, after the end of the game; None if no seat has to."""
 
     def all_hands_known(self) -> bool:
         """Return whether all hands of the game are known here, once it is over."""

@@ -22,8 +22,7 @@ which a seat changed hands; with a message that this device made automatically; 
 has played nothing yet; or again, with nothing new."""
 
 SendMethod = Literal["sent", "copied", "shown"]
-"""The way in which a link left this device: sent, copied to be pasted somewhere, or as a code to be
-scanned."""
+"""The way in which a link left this device: sent, copied to be pasted somewhere, or as a code to be scanned."""
 
 
 class SentState(NamedTuple):

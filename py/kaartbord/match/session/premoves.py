@@ -1,5 +1,4 @@
-"""Premoves: choices made on this device before the turn comes, while others play elsewhere too; see
-`laid`."""
+"""Premoves: choices made on this device before the turn comes, while others play elsewhere too; see `laid`."""
 
 from ...rules.protocol import Action
 from ..setup import laid
@@ -31,9 +30,8 @@ def premove_for(session: Session, seat: int) -> Action | None:
 
 
 def turn_returns(session: Session) -> bool:
-    """Return whether the turn comes back here before anybody needs the last answer made here. The seats that
-    are waited for were asked by the link that asked here, and this device is next after any answer of
-    theirs."""
+    """Return whether the turn comes back here before anybody needs the last answer made here. The seats that are waited
+    for were asked by the link that asked here, and this device is next after any answer of theirs."""
     play, ahead = session.play, session.game.INFO.ahead
     last = next((ply for ply in play.plies[::-1] if ply.seat in session.mine and not ply.forced), None)
     several = session.has_remote_players and laid.premove_turns(play)[1:]

@@ -229,8 +229,7 @@ class Session:
         return next((other for other, who in enumerate(self.seats) if who.kind == "human"), seat)
 
     def awaited_seats(self, state: Any) -> Sequence[int]:
-        """Return the seats that the game waits for in a state: the first that owes a choice, or all that
-        choose unseen."""
+        """Return the seats that the game waits for in a state: the next one, or all that choose unseen."""
         owing = self.due_seats if state is self.play.state else self.game.to_move(state)
         together = self.history.sends_automatically and state is self.play.state
         return owing if together or is_simultaneous(self.game, owing) else owing[:1]
@@ -311,7 +310,7 @@ class Session:
         return self.game.view(self.playback.state, self.viewer)
 
     def next_ply(self) -> Ply | None:
-        """Return the next ply to show; None if all have been shown, or it waits for somebody to take a free seat."""
+        """Return the next ply to show; None if all have been shown, or the next waits for a free seat to be taken."""
         end = vacancy.vacant_turn_ply(self._saved_game)
         return next(iter(self.play.plies[self.playback.shown_plies : end]), None)
 

@@ -1,7 +1,6 @@
-"""Standing orders: answers that players give in advance, so that no link goes round for each question. A small
-section of the link, which older pages pass on unchanged.
+"""Answers given before the question, so that no link goes round for it: a section that older pages pass on.
 
-    a byte a seat: its meaning is the game's
+A byte a seat: its meaning is the game's.
 """
 
 from collections.abc import Collection, Iterable, Sequence

@@ -1,7 +1,6 @@
-"""The colours that seats chose, if unusual: a small section of the link, which older pages pass on unchanged.
-They are chosen before a game starts and stay.
+"""The colours that seats chose before the start, if unusual: a section of the link that older pages pass on.
 
-    three bits a seat, the first seat lowest: the number of its colour
+Three bits a seat, the first seat lowest: the number of its colour.
 """
 
 from collections.abc import Iterable, Sequence

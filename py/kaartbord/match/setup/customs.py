@@ -1,5 +1,4 @@
-"""The house rules of a new game: those of a preset, the differences from it, and those that can be played.
-Pure."""
+"""The house rules of a new game: those of a preset, the differences from it, and those that can be played. Pure."""
 
 from collections.abc import Collection, Mapping
 from typing import Any
@@ -25,8 +24,7 @@ def offered_options(info: Info, seats: int) -> list[Option]:
 
 
 def ordered_values(option: Option) -> list[Any]:
-    """Return the values of an option in reading order: numbers from the smallest, others with the usual one
-    first."""
+    """Return the values of an option in reading order: numbers from the smallest, others with the usual one first."""
     numbers = all(type(value) is int for value in option.values)
     return sorted(option.values) if numbers else [*option.values]
 

@@ -88,8 +88,7 @@ class Draft(NamedTuple):
         return self._replace(preset=preset, values=values, boards=self.boards._replace(chosen=USUAL_BOARD))
 
     def for_first_game(self) -> "Draft":
-        """Return the table of a player's first game, with the names of this one: calm computers, gentle house
-        rules."""
+        """Return the table of a player's first game, with the names of this one: calm computers, gentle house rules."""
         info = self.info
         preset = next(iter(info.presets))
         names = self.current_names
@@ -113,8 +112,7 @@ class Draft(NamedTuple):
 
     @property
     def can_be_sealed(self) -> bool:
-        """Return whether a player elsewhere takes part: only then there is anybody from whom to hide
-        hands."""
+        """Return whether a player elsewhere takes part: only then there is anybody from whom to hide hands."""
         return "link" in self.kinds and len(self.kinds) > 1
 
     @property
@@ -154,7 +152,7 @@ def _default_seats(info: Info) -> int:
 
 
 def from_record(code: str, stored: Any) -> Draft:
-    """Return the last setup of this game, less what no longer fits, or a table for four with the computer."""
+    """Return the last setup of this game without values that no longer fit, or a table for four with the computer."""
     info = GAMES[code].INFO
     preset = next(iter(info.presets))
     fresh = Draft(

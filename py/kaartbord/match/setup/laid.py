@@ -1,9 +1,8 @@
-"""Premoves, stored in the link in which all were asked: a small section of it, which older pages pass on.
+"""Premoves, laid ready in the link in which all were asked: a small section of it, which older pages pass on unchanged.
 
     a byte for the seat, two for the place among the choices, one for the deals before it, and one for the rank
 
-A premove is played when the game comes to it, on every device that has it. If there is a deal before that, it
-is dropped, and the seat is asked again.
+A premove is played when the game comes to it, on every device that has it; after a deal the seat is asked again.
 """
 
 from collections.abc import Collection, Iterable
@@ -41,7 +40,7 @@ class PremoveTurn(NamedTuple):
 
 
 def premove_turns(play: Play) -> list[PremoveTurn]:
-    """Return the turns that may be chosen for now, that of the seat on turn first; empty if nobody may premove."""
+    """Return the turns that may be chosen for now, that of the seat on turn first; empty if nobody may."""
     game, state, found = game_of(play.match), play.state, list[PremoveTurn]()
     at, ahead = len(play.match.choices), game.INFO.ahead
     for seat in ahead(state) if ahead else ():
@@ -82,13 +81,13 @@ def to_sections(more: Iterable[Section], premoves: Iterable[Premove]) -> tuple[S
 def merge_sections(
     more: Iterable[Section], ours: Iterable[Section], theirs: Iterable[Section], play: Play
 ) -> tuple[Section, ...]:
-    """Return sections with the premoves in two links of a match; of two for one turn all devices take the same."""
+    """Return sections with the premoves in two links of one match; all devices take the same one for a turn."""
     both = {one[:3]: one for one in sorted([*from_sections(ours, play), *from_sections(theirs, play)], reverse=True)}
     return to_sections(more, both.values())
 
 
 def always_reaches(here: Collection[int], play: Play, asked: Collection[int], ready: Iterable[Premove]) -> bool:
-    """Return whether a seat `here` is on turn next after any choices of the `asked` seats without a `ready` premove."""
+    """Return whether the turn comes to one of these seats, whatever `asked` seats without a `ready` premove choose."""
     game, known = game_of(play.match), {one[:2]: one.rank for one in ready}
 
     def comes(state: Any, at: int) -> bool:

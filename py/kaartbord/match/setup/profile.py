@@ -26,7 +26,7 @@ def from_record(stored: Any) -> Profile | None:
 
 
 def from_last_setup(stored: Any) -> Profile | None:
-    """Return the profile in an older record, the last setup of one game; None if it has no name."""
+    """Return the profile in the last setup of one game, where devices kept names by game; None if it has no name."""
     try:
         name, emblem = decode_name(str(stored["names"]["me"][0]))
     except (KeyError, TypeError, IndexError):
@@ -40,8 +40,7 @@ def to_record(profile: Profile) -> dict[str, Any]:
 
 
 def apply_profile(draft: Draft, profile: Profile, *, own: bool) -> Draft:
-    """Return the table with this profile for the person of this device; nobody else has that emblem then.
-    `own` is whether seats have colours of their own."""
+    """Return the table with this profile, whose emblem nobody else has; `own` if seats have colours of their own."""
     chairs = tuple(
         chair._replace(name=profile.name, emblem=profile.emblem)
         if chair.kind == "me"
@@ -62,7 +61,7 @@ def own_seat(draft: Draft) -> int | None:
 
 
 def from_draft(draft: Draft, before: Profile, *, own: bool) -> Profile:
-    """Return the profile as it is chosen at a table; what cannot be chosen there stays as it was `before`."""
+    """Return the profile as it is chosen at a table; fields that cannot be chosen there stay as they were `before`."""
     if (seat := own_seat(draft)) is None:
         return before
     chair = draft.chairs[seat]

@@ -21,7 +21,7 @@ COMPUTER_NAMES = ("Henk", "Truus", "Wim", "Anna", "Bep", "Cor", "Riet", "Joop")
 """Names of the computer, by seat."""
 
 Names = Mapping[str, Sequence[str]]
-"""By kind, the last names by seat as `names.encode_name` writes them; my own is the first of "me"."""
+"""By kind, the last names by seat as `encode_name` gives them; my own is the first of "me"."""
 
 
 class Chair(NamedTuple):
@@ -57,8 +57,7 @@ def table_kind(chairs: Sequence[Chair]) -> str:
 
 
 def change_kind(chairs: Sequence[Chair], place: int, kind: str, names: Names) -> tuple[Chair, ...]:
-    """Return the table after one seat becomes something else. There is at most one "me": when I move to
-    another seat, my old one becomes what that one was."""
+    """Return the table after one seat becomes something else; when I move, my old one becomes what that one was."""
     table = list(chairs)
     before = table[place]
     if kind == "me":
@@ -107,7 +106,7 @@ def to_seats(chairs: Sequence[Chair], level: str = LEVELS[0]) -> tuple[tuple[Sea
 
 
 def with_level(seats: Iterable[Seat], level: str) -> tuple[Seat, ...]:
-    """Return the same seats, with all of the computer's at this level; with LEVEL_PER_CHAIR they keep theirs."""
+    """Return the same seats, with all of the computer's at this level; with LEVEL_PER_CHAIR they keep their own."""
     return tuple(seat._replace(level=_level_played(seat, level)) for seat in seats)
 
 

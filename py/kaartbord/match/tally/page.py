@@ -48,8 +48,7 @@ def _add_to_sheet(tally: Tally, sheet: ScoreSheet, text: str) -> ScoreSheet:
 
 
 def new_sheet(code: str, names: Sequence[str], limit: int, house: Mapping[str, Any] = {}) -> StoredSheet:
-    """Return an empty sheet; house rules that are not named are the usual ones. Raise ValueError for values
-    that the game does not know."""
+    """Return an empty sheet, by the usual house rules where none is named; raise ValueError for unknown values."""
     tally = TALLIES[code]
     if len(names) not in tally.sides or limit not in (tally.limits or (0,)):
         raise ValueError("no such sheet")

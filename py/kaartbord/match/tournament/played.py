@@ -12,8 +12,7 @@ MisfitReason = Literal["game", "seats"]
 
 
 def misfit_reason(play: Play) -> MisfitReason | None:
-    """Return the reason why a game cannot belong to a tournament: another game, or another number of
-    seats."""
+    """Return the reason why a game cannot belong to a tournament: another game, or another number of seats."""
     if play.match.game != CHAMPIONSHIP.code:
         return "game"
     return "seats" if play.match.seats != CHAMPIONSHIP.seats else None
@@ -25,8 +24,7 @@ def is_over(play: Play) -> bool:
 
 
 def guess_first_side(play: Play, teams: tuple[str, str], names: Sequence[str]) -> int:
-    """Return the side that the first of two teams played, by the words that players' and teams' names share.
-    Return the first side if that does not decide."""
+    """Return the side of the first of two teams, by the words that players' and teams' names share; 0 if unclear."""
     sides = game_of(play.match).sides(play.state)
 
     def fits(team: str, side: int) -> int:

@@ -61,8 +61,7 @@ def from_fields(name: str, fields: Mapping[str, str]) -> Tournament:
 
 
 def _distinct_name(teams: Sequence[str], name: str) -> str:
-    """Return the name of a team, with a number if it is invisible or looks like another: earlier pages
-    allowed that."""
+    """Return the name of a team, with a number if it is invisible or looks like another: earlier pages allowed that."""
     hidden = name_flaw(teams, name) == "empty" and name.strip()
     alike = name_flaw(teams, name) == "same" and name.casefold() not in map(str.casefold, teams)
     return free_name(teams, name) if hidden or alike else name

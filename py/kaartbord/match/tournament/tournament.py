@@ -110,13 +110,13 @@ def join_team(cup: Tournament, name: str) -> Tournament:
 
 
 def remove_team(cup: Tournament, team: int) -> Tournament:
-    """Return the tournament without a team; raise ValueError once there are results."""
+    """Return the tournament without a team; raise ValueError once there are results, which depend on the schedule."""
     _refuse("begun" if cup.results else "")
     return cup._replace(teams=(*cup.teams[:team], *cup.teams[team + 1 :]))
 
 
 def rename_team(cup: Tournament, team: int, name: str) -> Tournament:
-    """Return the tournament with another name for a team; raise ValueError if it cannot have that name."""
+    """Return the tournament with another name for a team; raise ValueError if it cannot have that."""
     others = (*cup.teams[:team], *cup.teams[team + 1 :])
     _refuse(name_flaw(others, name))
     return cup._replace(teams=(*cup.teams[:team], clean_name(name, MAX_NAME_LENGTH), *cup.teams[team + 1 :]))
@@ -143,7 +143,7 @@ def other_table_of_game(cup: Tournament, at: TableId, game: str) -> TableId | No
 
 
 def set_result(cup: Tournament, at: TableId, result: TableResult | None) -> Tournament:
-    """Return the tournament with this result of a table, or without any; raise ValueError if it cannot be."""
+    """Return the tournament with this result of a table, or None for no result; raise ValueError if it cannot be."""
     number, table = at
     if not (0 <= number < len(cup.rounds) and 0 <= table < len(cup.rounds[number].tables)):
         raise ValueError(f"no table {at}")
@@ -193,8 +193,7 @@ def _counted_results(cup: Tournament) -> list[tuple[int, TableResult, int]]:
 
 
 def merge_tournaments(ours: Tournament, theirs: Tournament) -> Tournament:
-    """Return one tournament from those of two devices. If the teams are the same it has all results, ours
-    where two differ; else it is the one with more results."""
+    """Return the tournament with the results of two devices, ours where they differ; of other teams the fuller one."""
     if ours.teams == theirs.teams:
         both = ours
         for at, result in theirs.results.items():

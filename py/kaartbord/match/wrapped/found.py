@@ -40,7 +40,7 @@ INVISIBLE_CHARS = re.compile(
 
 @lru_cache(4)
 def find_links(text: str) -> tuple[str, ...]:
-    """Return all whole links in a text, in their order; raise BadLink `long` for a text that is too long."""
+    """Return all whole links in a text, in their order; raise BadLink `long` for a text that is too long to search."""
     if len(text) > LONGEST_TEXT:
         raise BadLink("long")
     best, room = tuple[str, ...](), MAX_CHECKED_LETTERS
@@ -62,9 +62,8 @@ def find_links(text: str) -> tuple[str, ...]:
 
 
 def _rows(text: str) -> Iterator[str]:
-    """Yield the readings of a text without characters that are in no link: as if they were inserted, and as
-    if they separate links. Old links do not hold their end, so for them the reading with the most parts
-    counts."""
+    """Yield the readings of a text without characters that are in no link: as if they were inserted, and as if they
+    separate links. Old links do not hold their end, so for them the reading with the most parts counts."""
     for reading in readings(text):
         plain = INVISIBLE_CHARS.sub("", reading)
         yield NON_LINK_CHARS.sub("", plain)
@@ -89,7 +88,7 @@ def _with_parts(row: str, end: int, match: str) -> str:
 
 
 def likeliest_link(text: str) -> str:
-    """Return the words most like a link in a text without a whole one, to report their fault; "" for a blank one."""
+    """Return the words most like a link in a text without a whole one, "" for a blank one."""
     for reading in readings(text):
         if begun := LIKELY.search(reading.strip()):
             return begun[0].rstrip(".")
