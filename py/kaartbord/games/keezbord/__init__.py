@@ -1,6 +1,6 @@
 """Keezbord: partners race four pawns each into their homes, driven by cards.
 
-Rule ids: the names in RULES; they are followed by K1 to K18 of our reading of the rules in brackets.
+Rule ids: the names in INFO.rules; they are followed by K1 to K18 of our reading of the rules in brackets.
 """
 
 from collections.abc import Iterator, Mapping
@@ -195,8 +195,7 @@ def options(values: Mapping[str, Any]) -> KeezbordOptions:
 
 
 def setup(options: KeezbordOptions, seats: int) -> RaceState:
-    """Return the initial state. The first dealer is drawn by lot; with `nk_scoring` (Dutch championship) seat 0
-    deals."""
+    """Return the initial state. The first dealer is drawn by lot; with `nk_scoring` seat 0 deals."""
     check_table(INFO, KeezbordOptions, options, seats)
     return race.setup(table(options, seats), dealer=0 if options.nk_scoring else -1)
 

@@ -1,6 +1,6 @@
 """Tokken: the race with jokers, black dots and a card given away before each deal is played.
 
-Rule ids: the names in RULES; they are followed by T1 to T20 of our reading of the rules in brackets.
+Rule ids: the names in INFO.rules; they are followed by T1 to T20 of our reading of the rules in brackets.
 """
 
 from collections.abc import Mapping, Sequence

@@ -30,8 +30,7 @@ def flaw(board: str) -> BoardFlaw | None:
     """Return the flaw of a board whose letters and length are right; None if it can be played on.
 
     `red`: a red square next to the finish, or two in a row, where a pawn with one step left of a division would be
-    stuck too often; `few`: a team has fewer than LEAST_SAFE safe squares; `unfair`: the teams have different numbers of
-    them.
+    stuck too often; `few`: a team has fewer than MIN_SAFE safe squares; `unfair`: they have different numbers.
     """
     # Two red squares in a row would too often leave a pawn without a square to stop on.
     framed = f" {board}r"

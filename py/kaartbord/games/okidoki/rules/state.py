@@ -135,7 +135,7 @@ class OkidokiState(NamedTuple):
     turn: int = NOBODY
     """The chair that plays the next card or enters the move of its team, or NOBODY."""
     moves: tuple[tuple[int, int], ...] = ()
-    """(team, steps) of every move still due in this round, the next one first; steps may be ACES."""
+    """(team, steps) of every move still due in this round, the next one first; steps may be ACES_MOVE."""
     dealer: int = NOBODY
     """The chair that deals, or NOBODY before it is drawn by lot."""
     rounds: int = 0

@@ -36,8 +36,7 @@ def numbers_of(board: str) -> tuple[int, ...]:
 def flaw(board: str) -> BoardFlaw | None:
     """Return the flaw of a board whose letters and length are right; None if it can be played on.
 
-    `pairs`: a number that is not on the board twice; `often`: one that is there more than MOST times; `six`: a field
-    without two sixes, for a queen.
+    `pairs`: a number is not there twice; `often`: one is there too often; `six`: a field lacks two sixes, for a queen.
     """
     if few := "".join(letter for letter in LETTERS if board.count(letter) < 2):
         return BoardFlaw("pairs", letters=few)

@@ -156,8 +156,7 @@ def dealt_cards(state: ToedeloeState) -> bytes:
 
 
 def stock(state: ToedeloeState) -> bytes:
-    """Return the chairs' lots at first, two whole packs before the first deal from them, else the cards out of
-    sight.
+    """Return the chairs' lots at first, two whole packs before the first deal from them, else the cards out of sight.
 
     Before a deal those are the undealt cards; in a view they include the cards that others carried over.
     """

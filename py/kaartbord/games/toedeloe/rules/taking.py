@@ -14,7 +14,7 @@ NO_LEAD = -1
 BYTES = range(256)
 
 SUIT_OF = bytes(JOKER_LEAD if rank(c) == JOKER else suit(c) for c in BYTES)
-"""By card: its suit, or JOKERS."""
+"""By card: its suit, or JOKER_LEAD."""
 
 NOT_FOLLOWING = {suit: bytes(c for c in DECK if SUIT_OF[c] != suit) for suit in range(JOKER_LEAD)} | {
     JOKER_LEAD: b"",
@@ -34,7 +34,7 @@ STRENGTH_BY_LEAD = {
 BLACK = SUITS.index("s"), SUITS.index("c")
 
 JOKER_ENTRY = 255
-"""The entry of a joker in VALUE: more than any other card."""
+"""The entry of a joker in CARD_VALUE: more than any other card."""
 
 BLACK_VALUE = {ACE: 15, KING: 13, QUEEN: 12, JACK: 11} | {rank: rank for rank in range(2, JACK)}
 """By rank: the value of a black card."""
@@ -72,7 +72,7 @@ def trick_plays(state: ToedeloeState, number: int | None = None) -> list[tuple[i
 
 
 def current_lead(state: ToedeloeState) -> int:
-    """Return the lead of the trick that is played: a suit, JOKERS, or NOTHING before its first card."""
+    """Return the lead of the trick that is played: a suit, JOKER_LEAD, or NO_LEAD before its first card."""
     there = state.played[state.leader]
     return SUIT_OF[there[-1]] if len(there) > len(state.takers) else NO_LEAD
 

@@ -1,5 +1,4 @@
-"""The choices about a hand before the first card: Toep! and its chance, the wash, the whistle, and the cards laid away
-for the last fight."""
+"""The choices about a hand before the first card: Toep! and its chance, the wash, the whistle, and the last fight."""
 
 from itertools import combinations
 

@@ -32,8 +32,7 @@ IN, FOLDED, SITS_OUT, GONE = range(4)
 """The status of a seat in this round: in it, folded, put out of it by a wash; or out of the game."""
 
 LOOKED, OPEN, WHISTLED, CAUGHT, PEEKED = 1, 2, 4, 8, 16
-"""Marks of a seat in this round: has seen its hand, has opened it to all, whistled, was caught with a false wash, pays
-to look at a hand it folded blind."""
+"""Marks of a seat in this round: has seen its hand, opened it to all, whistled, was caught washing, pays to look."""
 
 NOBODY = -1
 PELT_TOEPER = -2
@@ -106,7 +105,7 @@ class ToepenState(NamedTuple):
     start: tuple[int, ...]
     """Points at the deal."""
     status: bytes
-    """By seat: IN, FOLDED, SITS or GONE."""
+    """By seat: IN, FOLDED, SITS_OUT or GONE."""
     marks: bytes
     """By seat: LOOKED and so on, added up."""
     aside: tuple[bytes, ...]
@@ -123,7 +122,7 @@ class ToepenState(NamedTuple):
     raised: int
     """The cost of losing when all have answered; 0 while no question is open."""
     toeper: int
-    """The last raiser, who may not raise again: a seat, PELTS or NOBODY."""
+    """The last raiser, who may not raise again: a seat, PELT_TOEPER or NOBODY."""
     owed: tuple[int, ...]
     """By seat: the cost of folding in this round."""
     folds: bytes
@@ -133,7 +132,7 @@ class ToepenState(NamedTuple):
     claim: str
     """The washer's claim: the kind of its action."""
     length: int
-    """Tricks in this round: HAND or FINAL."""
+    """Tricks in this round: HAND or FINAL_TRICKS."""
     dealer: int
     """The seat that deals, or NOBODY before it is drawn by lot."""
     winner: int
