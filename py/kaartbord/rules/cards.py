@@ -20,7 +20,11 @@ CARD_BYTES = tuple(bytes((card,)) for card in range(256))
 
 
 def card(rank: int, suit: int) -> int:
-    """Return the byte of a card."""
+    """Return the byte of a card.
+
+    >>> card(ACE, 0), card(10, 1), card(JOKER, 3)
+    (4, 41, 59)
+    """
     return rank << 2 | suit
 
 
@@ -35,12 +39,20 @@ def suit(card: int) -> int:
 
 
 def in_first_pack(card: int) -> int:
-    """Return the card of the first pack that looks like this one."""
+    """Return the card of the first pack that looks like this one.
+
+    >>> in_first_pack(SECOND_PACK + card(KING, 2)) == card(KING, 2)
+    True
+    """
     return card & SECOND_PACK - 1
 
 
 def text(cards: bytes) -> str:
-    """Return cards as words; a joker is `*` with a suit. The suits of the second pack are capitals."""
+    """Return cards as words; a joker is `*` with a suit. The suits of the second pack are capitals.
+
+    >>> text(bytes((card(ACE, 0), card(10, 1), SECOND_PACK + card(4, 2), card(JOKER, 3), UNKNOWN)))
+    'As Th 4C *d ?'
+    """
     return " ".join(map(_word, cards))
 
 
@@ -52,7 +64,11 @@ def _word(card: int) -> str:
 
 
 def parse(text: str) -> bytes:
-    """Return the cards of a text, the inverse of `text`; raise ValueError for a word that is not a card."""
+    r"""Return the cards of a text, the inverse of `text`; raise ValueError for a word that is not a card.
+
+    >>> parse("As *d ?")
+    b'\x04;\x00'
+    """
     cards = bytearray()
     for word in text.split():
         if word == "?":
@@ -66,13 +82,21 @@ def parse(text: str) -> bytes:
 
 
 def split_equally(cards: bytes, number: int) -> list[bytes]:
-    """Return the cards in that many equal parts, one after the other."""
+    """Return the cards in that many equal parts, one after the other.
+
+    >>> split_equally(b"abcdef", 3)
+    [b'ab', b'cd', b'ef']
+    """
     size = len(cards) // number
     return [cards[size * n : size * (n + 1)] for n in range(number)]
 
 
 def without(cards: bytes, taken: bytes) -> bytes:
-    """Return the cards left without `taken` (holes are ignored); raise ValueError if one is missing."""
+    """Return the cards left without `taken` (holes are ignored); raise ValueError if one is missing.
+
+    >>> text(without(parse("As 7h Kc"), taken=parse("7h ?")))
+    'As Kc'
+    """
     rest = bytearray(cards)
     for c in taken.replace(CARD_BYTES[UNKNOWN], b""):
         rest.remove(c)

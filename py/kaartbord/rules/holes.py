@@ -10,18 +10,30 @@ HOLE = CARD_BYTES[UNKNOWN]
 
 
 def hide_piles(piles: Iterable[bytes], seen: Container[int | None]) -> tuple[bytes, ...]:
-    """Return piles by seat or chair, with holes in those that are not seen."""
+    r"""Return piles by seat or chair, with holes in those that are not seen.
+
+    >>> hide_piles((b"ab", b"cde"), seen=(0,))
+    (b'ab', b'\x00\x00\x00')
+    """
     return tuple([pile if owner in seen else bytes(len(pile)) for owner, pile in enumerate(piles)])
 
 
 def hide_dealt(cards: bytes, owners: Sequence[int], seen: Container[int | None]) -> bytes:
-    """Cards that these owners got, one after the other and equally many each, with holes in what is not seen."""
+    r"""Cards that these owners got, one after the other and equally many each, with holes in what is not seen.
+
+    >>> hide_dealt(b"aabbcc", owners=(2, 0, 1), seen=(0,))
+    b'\x00\x00bb\x00\x00'
+    """
     parts = zip(split_equally(cards, len(owners)), owners, strict=True)
     return b"".join([part if owner in seen else bytes(len(part)) for part, owner in parts])
 
 
 def fill_piles(piles: Iterable[bytes], deck: bytes) -> tuple[tuple[bytes, ...], bytes]:
-    """Return piles with their holes filled from the top of the deck, known cards first; and the rest of the deck."""
+    r"""Return piles with their holes filled from the top of the deck, known cards first; and the rest of the deck.
+
+    >>> fill_piles((b"a\0", b"\0\0"), deck=b"wxyz")
+    ((b'aw', b'xy'), b'z')
+    """
     filled = []
     for pile in piles:
         need = pile.count(UNKNOWN)

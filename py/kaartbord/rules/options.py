@@ -67,7 +67,11 @@ def format_flaw(board: BoardFormat, text: str) -> BoardFlaw | None:
 
 
 def normalize_board(board: BoardFormat, text: str) -> str:
-    """Return a custom board from typed text: without white space, in the case of `board.letters`."""
+    """Return a custom board from typed text: without white space, in the case of `board.letters`.
+
+    >>> normalize_board(BoardFormat("abX", range(3, 5), lambda _: None), " AB xa")
+    'abXa'
+    """
     folded = {each.casefold(): each for each in board.letters}
     return "".join(folded.get(letter.casefold(), letter) for letter in "".join(text.split()))
 
@@ -86,7 +90,12 @@ def with_defaults(options: Sequence[Option], values: Mapping[str, Any]) -> dict[
 
 
 def pack(options: Sequence[Option], values: Iterable[Any], number: int) -> int:
-    """Return the values as the lowest digits of a number in mixed radix, `number` above them."""
+    """Return the values as the lowest digits of a number in mixed radix, `number` above them.
+
+    >>> options = Option("short", (False, True), "end"), Option("limit", (15, 10, 20), "end")
+    >>> pack(options, (True, 20), 7) == 1 + 2 * (2 + 3 * 7)
+    True
+    """
     for option, value in reversed(list(zip(options, values, strict=True))):
         if option.board:
             number = _pack_board(option.board, value, number)
@@ -96,7 +105,11 @@ def pack(options: Sequence[Option], values: Iterable[Any], number: int) -> int:
 
 
 def unpack(options: Sequence[Option], number: int) -> tuple[dict[str, Any], int]:
-    """Return the values of a packed number and the number above them; raise ValueError for an invalid board."""
+    """Return the values of a packed number and the number above them; raise ValueError for an invalid board.
+
+    >>> unpack((Option("short", (False, True), "end"), Option("limit", (15, 10, 20), "end")), 47)
+    ({'short': True, 'limit': 20}, 7)
+    """
     values: dict[str, Any] = {}
     for option in options:
         if option.board:
@@ -144,7 +157,11 @@ def decode_values(options: Sequence[Option], code: int) -> dict[str, Any]:
 
 
 def changes_text(options: Sequence[Option], values: Iterable[Any]) -> str:
-    """Return the differences from the defaults, as `name=value` words; a bool is written on or off."""
+    """Return the differences from the defaults, as `name=value` words; a bool is written on or off.
+
+    >>> changes_text((Option("short", (False, True), "end"), Option("limit", (15, 10, 20), "end")), (True, 15))
+    'short=on'
+    """
     words = {True: "on", False: "off"}
     return " ".join(
         f"{option.name}={words.get(value, value) if isinstance(value, bool) else value}"

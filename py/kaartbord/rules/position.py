@@ -51,7 +51,11 @@ def _table(words: Sequence[str], info: Info, table_of: TableMaker[H, T]) -> T:
 
 
 def named_parts(text: str, names: Sequence[str]) -> dict[str, str]:
-    """Return the parts after the head by their names, which must be these in this order."""
+    """Return the parts after the head by their names, which must be these in this order.
+
+    >>> named_parts("hands As 7h / | turn 2 deals 1", ("hands", "turn"))
+    {'hands': 'As 7h /', 'turn': '2 deals 1'}
+    """
     named = [part.strip().partition(" ") for part in text.split("|")]
     if [name for name, _, _ in named] != list(names):
         raise ValueError(f"a position has the parts {', '.join(names)}")
@@ -59,7 +63,13 @@ def named_parts(text: str, names: Sequence[str]) -> dict[str, str]:
 
 
 def of_part(fields: Mapping[str, str], name: str, parse: Callable[[str], T]) -> T:
-    """Return the parsed value of a part; the ValueError of one that is invalid names the part."""
+    """Return the parsed value of a part; the ValueError of one that is invalid names the part.
+
+    >>> of_part({"turn": "x"}, "turn", parse_number)
+    Traceback (most recent call last):
+        ...
+    ValueError: turn: no number: x
+    """
     try:
         return parse(fields[name])
     except ValueError as fault:
@@ -67,7 +77,11 @@ def of_part(fields: Mapping[str, str], name: str, parse: Callable[[str], T]) -> 
 
 
 def named_values(names: Sequence[str], fields: Mapping[str, str]) -> dict[str, str]:
-    """Return the words of a part that gives values by these names, the first of which is its own."""
+    """Return the words of a part that gives values by these names, the first of which is its own.
+
+    >>> named_values(("turn", "deals"), {"turn": "2 deals 1"})
+    {'turn': '2', 'deals': '1'}
+    """
     words = f"{names[0]} {fields[names[0]]}".split()
     if words[::2] != list(names) or len(words) != 2 * len(names):
         raise ValueError(f"a part reads: {' N '.join(names)} N")
@@ -75,7 +89,11 @@ def named_values(names: Sequence[str], fields: Mapping[str, str]) -> dict[str, s
 
 
 def parse_piles(text: str) -> tuple[bytes, ...]:
-    """Return cards in piles."""
+    r"""Return cards in piles.
+
+    >>> parse_piles("As 2s / / ?")
+    (b'\x04\x08', b'', b'\x00')
+    """
     return tuple(cards.parse(pile) for pile in text.split("/"))
 
 

@@ -11,12 +11,20 @@ T = TypeVar("T")
 
 
 def seat_of_chair(chair: int, seats: int) -> int:
-    """Return the seat that plays a chair."""
+    """Return the seat that plays a chair.
+
+    >>> [seat_of_chair(chair, seats=2) for chair in range(4)]
+    [0, 1, 0, 1]
+    """
     return chair % seats
 
 
 def chairs_of_seat(seat: int, seats: int, chairs: int) -> tuple[int, ...]:
-    """Return the chairs that a seat plays."""
+    """Return the chairs that a seat plays.
+
+    >>> chairs_of_seat(1, seats=2, chairs=4), chairs_of_seat(1, seats=4, chairs=4)
+    ((1, 3), (1,))
+    """
     return tuple(range(seat, chairs, seats))
 
 
@@ -26,17 +34,29 @@ def team(chair: int) -> int:
 
 
 def own_team_first(chair: int) -> tuple[int, int]:
-    """Return both teams (0 and 1), that of the chair first."""
+    """Return both teams (0 and 1), that of the chair first.
+
+    >>> own_team_first(3)
+    (1, 0)
+    """
     return team(chair), 1 - team(chair)
 
 
 def colour_of(seat: int, colours: Sequence[int]) -> int:
-    """Return the number of a seat's colour: the one chosen for it in `colours`, by seat; without them its own."""
+    """Return the number of a seat's colour: the one chosen for it in `colours`, by seat; without them its own.
+
+    >>> colour_of(1, colours=(3, 0)), colour_of(1, colours=())
+    (0, 1)
+    """
     return colours[seat] if seat < len(colours) else seat
 
 
 def clockwise(seats: int) -> tuple[tuple[int, ...], ...]:
-    """Return by seat all seats clockwise from the next one, itself last."""
+    """Return by seat all seats clockwise from the next one, itself last.
+
+    >>> clockwise(3)
+    ((1, 2, 0), (2, 0, 1), (0, 1, 2))
+    """
     return tuple(tuple((seat + k) % seats for k in range(1, seats + 1)) for seat in range(seats))
 
 
