@@ -257,7 +257,11 @@ def score(state: RaceState) -> Score:
 
 
 def write(state: RaceState) -> str:
-    """Return the position text."""
+    """Return the position text.
+
+    >>> write(setup(options({"nk_scoring": True}), seats=2))
+    'keezbord 2 nk_scoring=on | pawns - - - - / - - - - | hands  /  | played  | dealer 0 deals 0 turn dealer'
+    """
     return race_text.write(state, house.changes_text(INFO.options, state.table.options))
 
 

@@ -125,7 +125,11 @@ def deck(seats: int) -> bytes:
 
 
 def dot_distance(options: TokkenOptions) -> int:
-    """Return the squares from each start to the black dot after it (T2)."""
+    """Return the squares from each start to the black dot after it (T2).
+
+    >>> [dot_distance(options({"section_length": length})) for length in (18, 16)]
+    [8, 7]
+    """
     return options.dot_index - (options.section_length == SHORT_SECTION and options.dot_index > 6)
 
 

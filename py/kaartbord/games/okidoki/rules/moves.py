@@ -75,7 +75,13 @@ def movable_pawns(t: OkidokiTable, pawns: bytes, team: int) -> list[int]:
 
 
 def walk_pawn(t: OkidokiTable, pawns: bytes, pawn: int, to: int) -> bytes:
-    """Return the pawns after one has gone to a square or the finish: a pawn there is hit, a free box refilled."""
+    """Return the pawns after one has gone to a square or the finish: a pawn there is hit, a free box refilled.
+
+    >>> from kaartbord.games.okidoki import options, setup
+    >>> table, pawns = setup(options({}), 4).table, bytes((START, START, RESERVE, RESERVE, 4, START, START, RESERVE))
+    >>> list(walk_pawn(table, pawns, pawn=0, to=4))  # grey's pawn there returns to the reserve
+    [4, 0, 0, 255, 255, 0, 0, 255]
+    """
     after = bytearray(pawns)
     half = pawn & TEAM_PAWNS
     if to < t.finish and (hit := pawns.find(to)) >= 0:
@@ -173,14 +179,23 @@ def swap_rule(t: OkidokiTable, pawns: bytes, pawn: int, other: int) -> str:
 
 
 def swap_destination(pawns: bytes, pawn: int, to: int) -> int:
-    """Return the destination of a swapped pawn: to reach a start it needs a free box of its team, else the reserve."""
+    """Return the destination of a swapped pawn: to reach a start it needs a free box of its team, else the reserve.
+
+    >>> pawns = bytes((START, START, 9, RESERVE, 12, START, RESERVE, RESERVE))
+    >>> swap_destination(pawns, pawn=2, to=START), swap_destination(pawns, pawn=4, to=START)
+    (255, 0)
+    """
     half = pawn & TEAM_PAWNS
     full = to == START and pawns.count(START, half, half + TEAM_PAWNS) == BOXES
     return RESERVE if full else to
 
 
 def swap_pawns(pawns: bytes, placements: Placements) -> bytes:
-    """Return the pawns after a swap; no pawn is hit, and a box left empty is refilled."""
+    """Return the pawns after a swap; no pawn is hit, and a box left empty is refilled.
+
+    >>> list(swap_pawns(bytes((9, START, RESERVE, RESERVE, START, 12, RESERVE, RESERVE)), ((0, 12), (5, 9))))
+    [12, 0, 0, 255, 0, 9, 0, 255]
+    """
     after = bytearray(pawns)
     for pawn, to in placements:
         after[pawn] = to

@@ -29,6 +29,10 @@ class Ring:
 
     `dot` is the local index of the black dot in each section, -1 for none; `back_over_start` allows a pawn to walk back
     over its own start.
+
+    >>> ring = Ring(seats=4, arms=4, section=16)
+    >>> ring.starts, ring.junctions, ring.track, ring.yard
+    ((0, 16, 32, 48), (63, 15, 31, 47), 64, 80)
     """
 
     def __init__(
@@ -66,13 +70,23 @@ class Ring:
         )
 
     def cell(self, seat: int, place: int) -> int:
-        """Return the square at an own-relative place: 0 is the seat's start, `track` to `track + 3` its home."""
+        """Return the square at an own-relative place: 0 is the seat's start, `track` to `track + 3` its home.
+
+        >>> ring = Ring(seats=4, arms=4, section=16)
+        >>> ring.cell(1, 0), ring.cell(1, 63), ring.cell(1, 64)
+        (16, 15, 68)
+        """
         if place < self.track:
             return (self.starts[seat] + place) % self.track
         return place + PAWNS * seat
 
     def place(self, seat: int, cell: int) -> int:
-        """Return the own-relative place of a square, or -1 for the yard and for homes of others."""
+        """Return the own-relative place of a square, or -1 for the yard and for homes of others.
+
+        >>> ring = Ring(seats=4, arms=4, section=16)
+        >>> ring.place(1, 16), ring.place(1, 15), ring.place(1, 68), ring.place(1, 64)
+        (0, 63, 64, -1)
+        """
         if cell < self.track:
             return (cell - self.starts[seat]) % self.track
         own = cell - PAWNS * seat
@@ -87,7 +101,12 @@ class Ring:
         return tuple(bits)
 
     def blocked(self, pawns: bytes) -> int:
-        """Return the obstacles that these pawns are (`pawns[4 * seat + k]` is a square)."""
+        """Return the obstacles that these pawns are (`pawns[4 * seat + k]` is a square).
+
+        >>> ring = Ring(seats=2, arms=4, section=16)
+        >>> bin(ring.blocked(bytes((0, 64, 5, 72, 72, 72, 72, 32))) ^ ring.empty)  # two starts, one home square
+        '0b111'
+        """
         blocked = self.empty
         for pawn, cell in enumerate(pawns):
             blocked ^= self.bits[pawn // PAWNS][cell]
@@ -102,7 +121,12 @@ class Ring:
         )
 
     def forward(self, seat: int, steps: int) -> WalkTable:
-        """Return walks forward: into the own home at the junction, to an exact place, over no pawn at home."""
+        """Return walks forward: into the own home at the junction, to an exact place, over no pawn at home.
+
+        >>> five = Ring(seats=4, arms=4, section=16).forward(seat=0, steps=5)
+        >>> five.to[3], five.to[61], bin(five.clear[14])  # on the ring, into h3, past the start of seat 1
+        (8, 66, '0b10')
+        """
         clear, to = [self._waiting] * (self.yard + 1), [self.yard] * (self.yard + 1)
         met, space = self._obstacles[seat], self._space_bits[seat]
         for place in range(self.track + PAWNS):
@@ -116,7 +140,11 @@ class Ring:
         return WalkTable(tuple(clear), tuple(to))
 
     def backward(self, seat: int, steps: int) -> WalkTable:
-        """Return walks backward along the ring; never out of a home or into one, nor perhaps over the own start."""
+        """Return walks backward along the ring; never out of a home or into one, nor perhaps over the own start.
+
+        >>> Ring(seats=4, arms=4, section=16).backward(seat=0, steps=4).to[2]
+        62
+        """
         clear, to = [self._waiting] * (self.yard + 1), [self.yard] * (self.yard + 1)
         met = self._obstacles[seat][: self.track] * 2
         for place in range(self.track + PAWNS):
@@ -134,6 +162,9 @@ class Ring:
         """Return walks forward of the seat's pawns when others move them: along the ring, past the own home.
 
         A pawn on its own start stays there.
+
+        >>> Ring(seats=4, arms=4, section=16).push(seat=0, steps=5).to[61]
+        2
         """
         clear, to = [self._push] * (self.yard + 1), [self.yard] * (self.yard + 1)
         met = self._obstacles[seat][: self.track] * 2
@@ -147,13 +178,22 @@ class Ring:
         """Return the next black dot, to which a pawn of the seat that lands on the square jumps, or -1.
 
         From the last dot before its own start a pawn does not jump.
+
+        >>> ring = Ring(seats=4, arms=4, section=16, dot=8)
+        >>> ring.jump(0, 8), ring.jump(0, 9), ring.jump(0, 56), ring.jump(1, 56)
+        (24, -1, -1, 8)
         """
         if cell not in self.dots or self.place(seat, cell) >= self.track - self.section:
             return -1
         return (cell + self.section) % self.track
 
     def path(self, seat: int, start: int, end: int, *, back: bool = False) -> tuple[int, ...]:
-        """Return the squares of a walk from one square to another, both included."""
+        """Return the squares of a walk from one square to another, both included.
+
+        >>> ring = Ring(seats=4, arms=4, section=16)
+        >>> ring.path(0, 62, 65), ring.path(0, 1, 62, back=True)
+        ((62, 63, 64, 65), (1, 0, 63, 62))
+        """
         if back:
             return tuple((start - step) % self.track for step in range((start - end) % self.track + 1))
         if end < self.track:
@@ -162,7 +202,12 @@ class Ring:
         return tuple(self.cell(seat, place) for place in range(first, last + 1))
 
     def reason(self, clash: int) -> tuple[str, int]:
-        """Return the rule of the lowest bit of a clash, and the seat in the way or -1."""
+        """Return the rule of the lowest bit of a clash, and the seat in the way or -1.
+
+        >>> ring = Ring(seats=4, arms=4, section=16)
+        >>> ring.reason(0b100), ring.reason(1 << 4 | 1 << 5), ring.reason(1 << 20)
+        (('protected', 2), ('jump', 0), ('waiting', -1))
+        """
         bit = (clash & -clash).bit_length() - 1
         if bit < self.seats:
             return "protected", bit

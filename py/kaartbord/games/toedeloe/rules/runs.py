@@ -35,9 +35,13 @@ COUNTS_IN_ROW = {
 
 
 def rows(cells: bytes, team: int, wild: bool) -> list[tuple[int, ...]]:
-    """Return every row of a team as its cells, longest first, else in the order of LINES; no row is part of another.
+    r"""Return every row of a team as its cells, longest first, else in the order of LINES; no row is part of another.
 
     With `wild` (`green_wild`) a green pawn counts as the team's own; a row has at least one own pawn.
+
+    >>> cells = b"\1\1\0\1\1\3\1" + b"\1" + bytes(76)
+    >>> rows(cells, team=0, wild=False), rows(cells, team=0, wild=True)
+    ([(0, 1), (3, 4), (0, 7)], [(3, 4, 5, 6), (0, 1), (0, 7)])
     """
     own, runs, start = team + 1, [], 0
     standing = bytes(pieces_on_path(cells.translate(COUNTS_IN_ROW[own, wild]) + b"\0"))

@@ -62,7 +62,11 @@ Placings = list[tuple[int, Action]]
 
 
 def occupied_cells(cells: bytes) -> int:
-    """Return the cells that are not free, as bits."""
+    r"""Return the cells that are not free, as bits.
+
+    >>> occupied_cells(bytes(81) + b"\1\0\3")
+    5
+    """
     return int(cells.translate(OCCUPIED_DIGIT), 2)
 
 

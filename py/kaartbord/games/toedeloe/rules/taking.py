@@ -50,6 +50,10 @@ def playable(hand: bytes, led: int) -> bytes:
     """Return the cards of a hand that may be played: of the suit led, or any without one (`follow`, `joker`).
 
     After a joker anything; a joker is led only from a hand of jokers (`joker_lead`).
+
+    >>> from kaartbord.rules.cards import parse, text
+    >>> [text(playable(parse("7h As *s"), led)) for led in (1, 2, JOKER_LEAD, NO_LEAD)]
+    ['7h', '7h As *s', '7h As *s', '7h As']
     """
     return hand.translate(None, NOT_FOLLOWING[led]) or hand
 
@@ -82,13 +86,22 @@ def winning_index(trick_cards: bytes) -> int:
     suit led.
 
     Of equal cards, one from each pack, the later one.
+
+    >>> from kaartbord.rules.cards import parse
+    >>> [winning_index(parse(trick)) for trick in ("7h Ah As AH", "7h *s *H As")]
+    [3, 2]
     """
     strength = trick_cards.translate(STRENGTH_BY_LEAD[SUIT_OF[trick_cards[0]]])
     return strength.rindex(max(strength))
 
 
 def trick_value(trick_cards: bytes) -> int:
-    """Return the value of a trick: JOKER_VALUE with a joker in it, else that of its highest black card (0: none)."""
+    """Return the value of a trick: JOKER_VALUE with a joker in it, else that of its highest black card (0: none).
+
+    >>> from kaartbord.rules.cards import parse
+    >>> [trick_value(parse(trick)) for trick in ("Kh 7s 9c 2h", "Ah Kh", "*s As")]
+    [9, 0, -1]
+    """
     highest = max(trick_cards.translate(CARD_VALUE))
     return JOKER_VALUE if highest == JOKER_ENTRY else highest
 

@@ -220,7 +220,11 @@ def seats_in(state: ToepenState, after: int) -> bytes:
 
 @lru_cache(maxsize=8192)
 def seats_in_by_status(status: bytes, after: int) -> bytes:
-    """Return the same for these statuses."""
+    """Return the same for these statuses.
+
+    >>> list(seats_in_by_status(bytes((IN, FOLDED, IN, IN)), after=2))
+    [3, 0, 2]
+    """
     seats = len(status)
     return bytes(seat % seats for seat in range(after + 1, after + 1 + seats) if status[seat % seats] == IN)
 

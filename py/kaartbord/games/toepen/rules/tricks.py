@@ -71,7 +71,13 @@ def current_taker(state: ToepenState) -> tuple[int, bool]:
 
 
 def trick_taker(played: Sequence[bytes], leader: int, n: int, status: bytes) -> tuple[int, bool]:
-    """Return the same for trick `n`, which seat `leader` led to."""
+    """Return the same for trick `n`, which seat `leader` led to.
+
+    >>> from kaartbord.rules.cards import parse
+    >>> played = parse("7s"), parse("Ts"), parse("8h")
+    >>> trick_taker(played, 0, 0, bytes(3)), trick_taker(played, 0, 0, bytes((1, 1, 0)))  # all in; two folded
+    ((1, True), (2, False))
+    """
     trick = bytes([pile[n] if len(pile) > n else UNKNOWN for pile in played])
     heights = trick.translate(STRENGTH_BY_LEAD[trick[leader] & 3])
     best = heights.index(max(heights))
@@ -162,7 +168,12 @@ def cross_victim(state: ToepenState, winner: int) -> int:
 
 
 def most_of_a_rank(hand: bytes) -> int:
-    """Return the largest number of cards of one rank in a hand of four; 0 if it is unseen."""
+    """Return the largest number of cards of one rank in a hand of four; 0 if it is unseen.
+
+    >>> from kaartbord.rules.cards import parse
+    >>> most_of_a_rank(parse("8s 8h 8c As")), most_of_a_rank(parse("8s 8h ? ?"))
+    (3, 0)
+    """
     ranks = hand.translate(RANK)
     return max(map(ranks.count, ranks)) if 0 not in ranks else 0
 

@@ -19,14 +19,23 @@ NOT_OF_SUIT = (*(bytes(card for card in range(256) if card & 3 != suit) for suit
 
 
 def following(hand: bytes, led: int) -> bytes:
-    """Return the cards of a hand that may follow the suit led: those of it, or all if it has none or leads."""
+    """Return the cards of a hand that may follow the suit led: those of it, or all if it has none or leads.
+
+    >>> from kaartbord.rules.cards import parse, text
+    >>> text(following(parse("As 7h 9h"), led=1)), text(following(parse("As 7h 9h"), led=2))
+    ('7h 9h', 'As 7h 9h')
+    """
     return hand.translate(None, NOT_OF_SUIT[led]) or hand
 
 
 def strength_by_lead(strength: bytes) -> tuple[bytes, ...]:
-    """Return, by suit led, by card, one more than its strength, 0 for a card that does not follow.
+    r"""Return, by suit led, by card, one more than its strength, 0 for a card that does not follow.
 
     A trick translated by it has its highest value at the card that takes it.
+
+    >>> trick = bytes((4, 5, 8))  # As Ah 2s
+    >>> trick.translate(strength_by_lead(bytes(range(64)))[0])
+    b'\x05\x00\t'
     """
     by_card = strength.ljust(256, b"\0")
     return tuple(
@@ -36,7 +45,11 @@ def strength_by_lead(strength: bytes) -> tuple[bytes, ...]:
 
 
 def strongest_seat(trick: Iterable[tuple[int, int]], led: int, strength: bytes) -> int:
-    """Return the seat of the strongest card of the suit led, of pairs (seat, card); -1 if nobody followed."""
+    """Return the seat of the strongest card of the suit led, of pairs (seat, card); -1 if nobody followed.
+
+    >>> strongest_seat([(2, 4), (0, 5), (1, 8)], led=0, strength=bytes(range(64)))
+    1
+    """
     best, taker = -1, -1
     for seat, card in trick:
         if card & 3 == led and strength[card] > best:
@@ -49,6 +62,9 @@ def seat_to_play(played: Sequence[bytes], leader: int, trick: int) -> int:
 
     -1 if it is complete, or if its cards are impossible: they must be of consecutive seats from the leader on, without
     cards to later tricks.
+
+    >>> seat_to_play((b"", b"a", b"b"), leader=1, trick=0), seat_to_play((b"a", b"", b"b"), leader=1, trick=0)
+    (0, -1)
     """
     lying = [len(pile) - trick for pile in (*played[leader:], *played[:leader])]
     first = sum(lying)
@@ -57,6 +73,10 @@ def seat_to_play(played: Sequence[bytes], leader: int, trick: int) -> int:
 
 
 def cards_in_trick(played: Sequence[bytes], leader: int, trick: int) -> list[tuple[int, int]]:
-    """Return the cards of a trick, counted from 0, as pairs (seat, card) in order of play."""
+    r"""Return the cards of a trick, counted from 0, as pairs (seat, card) in order of play.
+
+    >>> cards_in_trick((b"\5", b"\6\7", b"\x08\x09"), leader=1, trick=1)
+    [(1, 7), (2, 9)]
+    """
     order = (*range(leader, len(played)), *range(leader))
     return [(seat, played[seat][trick]) for seat in order if len(played[seat]) > trick]

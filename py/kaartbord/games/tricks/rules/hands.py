@@ -9,13 +9,21 @@ from ....rules.seats import chairs_of_seat, replace_at
 
 
 def visible_chairs(viewer: int | None, seats: int, chairs: int) -> tuple[int, ...]:
-    """Return the chairs whose cards a viewer sees: the own ones, none for a spectator."""
+    """Return the chairs whose cards a viewer sees: the own ones, none for a spectator.
+
+    >>> visible_chairs(1, seats=2, chairs=4), visible_chairs(None, seats=2, chairs=4)
+    ((1, 3), ())
+    """
     check_viewer(viewer, seats)
     return () if viewer is None else chairs_of_seat(viewer, seats, chairs)
 
 
 def acting_chair(chair: int, seat: int, seats: int, chairs: int) -> int:
-    """Return the chair that is asked something if the seat plays it, else the first chair of the seat."""
+    """Return the chair that is asked something if the seat plays it, else the first chair of the seat.
+
+    >>> acting_chair(3, seat=1, seats=2, chairs=4), acting_chair(3, seat=0, seats=2, chairs=4)
+    (3, 0)
+    """
     return chair if chair in chairs_of_seat(seat, seats, chairs) else seat
 
 
@@ -26,7 +34,11 @@ def is_lot(action: Action, pile: bytes) -> bool:
 
 
 def can_come_from(cards: bytes, pile: bytes) -> bool:
-    """Return whether these can be different cards of the pile; a hole may be any."""
+    r"""Return whether these can be different cards of the pile; a hole may be any.
+
+    >>> can_come_from(b"b\0\0", b"abc"), can_come_from(b"bb", b"abc")
+    (True, False)
+    """
     known = cards.replace(HOLE, b"")
     return len(set(known)) == len(known) and all(card in pile for card in known)
 
@@ -37,13 +49,21 @@ def sorted_hands(hands: Iterable[bytes]) -> tuple[bytes, ...]:
 
 
 def add_to_hands(hands: Sequence[bytes], given: bytes) -> tuple[bytes, ...]:
-    """Return the hands once each has taken up its equal part of the cards given."""
+    r"""Return the hands once each has taken up its equal part of the cards given.
+
+    >>> add_to_hands((b"b", b"d"), b"ace\0")
+    (b'abc', b'\x00de')
+    """
     size = len(given) // len(hands)
     return tuple([bytes(sorted(hand + given[size * n : size * n + size])) for n, hand in enumerate(hands)])
 
 
 def reveal(hands: tuple[bytes, ...], owner: int, shown: bytes) -> tuple[bytes, ...]:
-    """Return the hands once these cards of one are revealed: they fill its holes if it is unseen."""
+    r"""Return the hands once these cards of one are revealed: they fill its holes if it is unseen.
+
+    >>> reveal((b"\0\0\0", b"abc"), owner=0, shown=b"e")
+    (b'\x00\x00e', b'abc')
+    """
     hand = hands[owner]
     if UNKNOWN not in hand or UNKNOWN in shown or shown in hand:
         return hands
