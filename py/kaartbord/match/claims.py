@@ -68,7 +68,12 @@ def release_seats(seats: Sequence[Seat], mine: frozenset[int]) -> tuple[Seat, ..
 
 
 def is_later_handover(one: Seat, other: Seat) -> bool:
-    """Return whether a seat was handed on again after `other`; the count wraps, so less than half ahead is later."""
+    """Return whether a seat was handed on again after `other`; the count wraps, so less than half ahead is later.
+
+    >>> first, last = Seat("link", "", claimed=True), Seat("link", "", claimed=True, handovers=7)
+    >>> is_later_handover(first, last), is_later_handover(last, first)
+    (True, False)
+    """
     return 0 < (one.handovers - other.handovers) % HANDOVER_MODULUS < HANDOVER_MODULUS // 2
 
 

@@ -124,7 +124,11 @@ def _unusual_worth(worth: Mapping[str, int]) -> tuple[tuple[str, int], ...]:
 
 
 def to_sections(more: Iterable[Section], evening: Evening) -> tuple[Section, ...]:
-    """Return the sections of a link in this evening; a new one needs none."""
+    r"""Return the sections of a link in this evening; a new one needs none.
+
+    >>> to_sections([], Evening((EveningResult("K", frozenset((0, 2)), b"mark"),), changes=1))
+    (Section(kind='e', body=b'\x01\x03\x03\x01\x03\x02K\x05mark'),)
+    """
     others = [section for section in more if section.kind not in (SECTION_KIND, WORTH_KIND)]
     if evening != Evening():
         others += _written(evening)

@@ -111,7 +111,12 @@ class ParsedLink(NamedTuple):
 
 
 def encode(match: Match | Play) -> str:
-    """Return the link of a match; raise ValueError if it is not sound or its history too long for a link."""
+    """Return the link of a match; raise ValueError if it is not sound or its history too long for a link.
+
+    >>> from kaartbord.games import GAMES
+    >>> encode(Match("K", 1, GAMES["K"].options({}), seats=2, seed=7))
+    'DKBYTQQAAAAAAAAAHABXPJYX'
+    """
     return held.seal_match(_packed(match if isinstance(match, Play) else replay(match)))
 
 
@@ -193,7 +198,11 @@ def _purpose_sections(ply: int | None, watch: bool, seat: int | None) -> list[Se
 
 
 def write_people(seats: Sequence[Seat]) -> Section:
-    """Return the section of the people: a byte for each seat, then a line for each with the name and device mark."""
+    r"""Return the section of the people: a byte for each seat, then a line for each with the name and device mark.
+
+    >>> write_people((Seat("human", "Anna", claimed=True), Seat("computer", "Wim", claimed=False, level="calm")))
+    Section(kind='p', body=b'\x04\x11Anna\nWim')
+    """
     kind = held.PEOPLE if all(seat.level in FIRST_LEVELS for seat in seats) else held.LATER_PEOPLE
     lines = [encode_name(seat.name, seat.emblem, seat.device_mark) for seat in seats]
     return Section(kind, bytes(map(_seat_byte, seats)) + "\n".join(lines).encode())

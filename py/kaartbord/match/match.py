@@ -311,7 +311,11 @@ def choose(play: Play, seat: int, action: Action) -> Play:
 
 
 def truncate(match: Match, choices: int) -> Match:
-    """Return the match after its first `choices` choices."""
+    """Return the match after its first `choices` choices.
+
+    >>> truncate(Match("L", 1, None, seats=3, seed=7, choices=(2, OPEN, 5)), 2).choices
+    (2,)
+    """
     made = match.choices[:choices]
     while made[-1:] == (OPEN,):
         made = made[:-1]
@@ -325,6 +329,10 @@ def take_back(play: Play, choices: int) -> Play:
 
 
 def key_of_match(match: Match) -> str:
-    """Return the text that names a match, the same whatever was chosen in it."""
+    """Return one text for a match at any point.
+
+    >>> key_of_match(Match("K", 1, GAMES["K"].options({"nk_scoring": True}), seats=2, seed=7))
+    'K1-2-128-0000000000000007'
+    """
     options = house.encode_values(game_of(match).INFO.options, match.options)
     return f"{match.game}{match.version}-{match.seats}-{options}-{match.seed:016x}"

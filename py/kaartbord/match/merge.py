@@ -17,7 +17,12 @@ Relation = Literal["same", "older", "newer", "beside", "fork", "other"]
 
 
 def join_matches(a: Match, b: Match) -> Match | None:
-    """Return the match with the choices of both; None if they differ. Choices from before a take-back are dropped."""
+    """Return the match with the choices of both; None if they differ. Choices from before a take-back are dropped.
+
+    >>> match = Match("L", 1, None, seats=3, seed=7)
+    >>> join_matches(match._replace(choices=(2, OPEN, 5)), match._replace(choices=(2, 0))).choices
+    (2, 0, 5)
+    """
     if a[:5] != b[:5]:
         return None
     if a.undo_count != b.undo_count:
@@ -29,7 +34,12 @@ def join_matches(a: Match, b: Match) -> Match | None:
 
 
 def first_difference(a: Match, b: Match) -> int:
-    """Return the place of the first choice that two histories of one match made differently, or -1."""
+    """Return the place of the first choice that two histories of one match made differently, or -1.
+
+    >>> match = Match("L", 1, None, seats=3, seed=7)
+    >>> first_difference(match._replace(choices=(2, OPEN, 5)), match._replace(choices=(2, 0, 4)))
+    2
+    """
     pairs = enumerate(zip(a.choices, b.choices, strict=False))
     return next((at for at, (one, other) in pairs if one != other and OPEN not in (one, other)), -1)
 
@@ -95,6 +105,10 @@ def relation(a: Match, b: Match) -> Relation:
 
     It is the same; older or newer, where a history with more taken back is newer; `beside` it, if each has
     unseen choices that the other lacks (see `join_matches`); a fork that parted from it; or another match.
+
+    >>> ours = Match("L", 1, None, seats=3, seed=7, choices=(2, OPEN, 5))
+    >>> [relation(ours._replace(choices=choices), ours) for choices in ((2,), (2, 1), (3,))]
+    ['older', 'beside', 'fork']
     """
     if a[:5] != b[:5]:
         return "other"

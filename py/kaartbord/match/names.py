@@ -36,8 +36,12 @@ _DANGLING_JOINERS = re.compile(rf"[{JOINERS}]+(?!\S)|(?<!\S)[{JOINERS}]+")
 
 
 def clean_name(name: str, longest: int = MAX_NAME_LENGTH) -> str:
-    """Return the name in normal form, cut to `longest` characters between two letters as people see them.
-    Hidden characters, needless spaces and anything invisible are removed."""
+    r"""Return the name in normal form, cut to `longest` characters between two letters as people see them.
+    Hidden characters, needless spaces and anything invisible are removed.
+
+    >>> clean_name("  An\tna\u200b "), clean_name("Cafe\u0301")
+    ('An na', 'Café')
+    """
     kept = (c for c in name if c.isspace() or c in JOINERS or _TAGS.match(c) or category(c) not in HIDDEN_CATEGORIES)
     spaced = "".join(" " if c in _BLANKS or c.isspace() else c for c in kept)
     tidy = " ".join(_DANGLING_JOINERS.sub("", "".join(map(_visible, graphemes(normalize("NFC", spaced))))).split())
@@ -47,7 +51,11 @@ def clean_name(name: str, longest: int = MAX_NAME_LENGTH) -> str:
 
 
 def graphemes(text: str) -> list[str]:
-    """Return the letters as people see them, each with its accents; an emoji or a flag in one piece."""
+    r"""Return the letters as people see them, each with its accents; an emoji or a flag in one piece.
+
+    >>> graphemes("e\u0301a🇳🇱🇧🇪👍🏽")
+    ['é', 'a', '🇳🇱', '🇧🇪', '👍🏽']
+    """
     found: list[str] = []
     for c in text:
         last = found[-1] if found else " "
@@ -76,7 +84,11 @@ def _visible(letter: str) -> str:
 
 
 def fold_name(name: str) -> str:
-    """Return the form that two names share if they differ only in capitals, spaces and hidden characters."""
+    r"""Return the form that two names share if they differ only in capitals, spaces and hidden characters.
+
+    >>> fold_name("ＡＮＮＡ\u200b  de  Vries")
+    'anna de vries'
+    """
     seen = "".join(
         c for c in normalize("NFKC", name) if category(c) not in HIDDEN_CATEGORIES and c not in _INVISIBLE_ACCENTS
     )
@@ -112,13 +124,21 @@ the end of a line, and means nothing to a page without marks."""
 
 
 def encode_name(name: str, emblem: str, mark: int = 0) -> str:
-    """Return a name with the emblem of its player, "" for none, and the mark of their device, 0 for none."""
+    r"""Return a name with the emblem of its player, "" for none, and the mark of their device, 0 for none.
+
+    >>> encode_name("Anna", "tulip", mark=2)
+    '\x11Anna\x02'
+    """
     before = chr(FIRST_EMBLEM + EMBLEMS.index(emblem)) if emblem else ""
     return before + clean_name(name) + (DEVICE_MARKS[mark - 1] if mark else "")
 
 
 def decode_name(text: str) -> tuple[str, str]:
-    """Return (name, emblem) of a text that `encode_name` made, or of any other."""
+    r"""Return (name, emblem) of a text that `encode_name` made, or of any other.
+
+    >>> decode_name("\x11Anna\2"), decode_mark("\x11Anna\2")
+    (('Anna', 'tulip'), 2)
+    """
     at = ord(text[0]) - FIRST_EMBLEM if text else -1
     return clean_name(text), EMBLEMS[at] if 0 <= at < len(EMBLEMS) else ""
 

@@ -44,7 +44,11 @@ class BadLink(ValueError):
 
 
 def seal(head: str, body: bytes) -> str:
-    """Return the head (letters of ALPHABET), a letter for the length of the whole, and the body with its check."""
+    """Return the head (letters of ALPHABET), a letter for the length of the whole, and the body with its check.
+
+    >>> seal("DKA", b"body")
+    'DKAPYm9keVHwAog'
+    """
     size = len(head) + 1 + -(-(len(body) + CHECK_BYTES) * 8 // 6)
     head += ALPHABET[size % len(ALPHABET)]
     check = crc32(head.encode() + body).to_bytes(CHECK_BYTES, "little")
@@ -77,7 +81,11 @@ def is_sealed(text: str, head: int) -> bool:
 
 
 def sealed_prefix(letters: str, head: int) -> str:
-    """Return the shortest sealed text that a row of letters of ALPHABET begins with, or ""."""
+    """Return the sealed text that a row of letters of ALPHABET begins with, or "".
+
+    >>> sealed_prefix("DKAPYm9keVHwAogAndWhatFollows", head=3)
+    'DKAPYm9keVHwAog'
+    """
     if len(letters) <= head:
         return ""
     before = head + 1

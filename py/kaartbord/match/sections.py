@@ -28,7 +28,11 @@ class Section(NamedTuple):
 
 
 def join_sections(sections: Iterable[Section], last: Section) -> bytes:
-    """Return the bytes of the sections in their order, with the `last` one behind them."""
+    r"""Return the bytes of the sections in their order, with the `last` one behind them.
+
+    >>> join_sections([Section("c", b"colours"), Section("U", b"\0\2")], last=Section("M", b"match"))
+    b'U\x02\x00\x02c\x07coloursMmatch'
+    """
     marked = (kind.encode() + _length(len(body)) + body for kind, body in sorted(sections))
     return b"".join(marked) + last.kind.encode() + last.body
 
@@ -45,8 +49,12 @@ def seal_sections(head: str, sections: Sequence[Section], last: Section) -> str:
 
 
 def split_sections(packed: bytes, known: str, last: str) -> list[Section]:
-    """Return the sections, with the last one, whose kind is in `last`. Raise BadLink: `newer` at a capital
-    that is not in `known`, `damaged` if `join_sections` cannot have made it."""
+    r"""Return the sections, with the last one, whose kind is in `last`. Raise BadLink: `newer` at a capital
+    that is not in `known`, `damaged` if `join_sections` cannot have made it.
+
+    >>> split_sections(b"U\2\0\2Mmatch", known="U", last="M")
+    [Section(kind='U', body=b'\x00\x02'), Section(kind='M', body=b'match')]
+    """
     sections: list[Section] = []
     at, before = 0, ""
     while at < len(packed):

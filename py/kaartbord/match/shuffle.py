@@ -47,5 +47,9 @@ class SeededStream:
 
 
 def shuffled(stock: bytes, seed: int, nth: int) -> bytes:
-    """Return the stock in the order of the `nth` (from 0) dealer's ply; `seed` is the match's 64 bits."""
+    """Return the stock in the order of the `nth` (from 0) dealer's ply; `seed` is the match's 64 bits.
+
+    >>> shuffled(b"abcdefgh", seed=7, nth=0), shuffled(b"abcdefgh", seed=7, nth=1)
+    (b'dhefgbca', b'ebcdfgha')
+    """
     return SeededStream(seed.to_bytes(8, "big") + nth.to_bytes(4, "big")).shuffle(stock)

@@ -52,7 +52,11 @@ def _move(number: int, seat: int, action: Action) -> str:
 
 
 def describe_ply(seat: int, action: Action) -> str:
-    """Return a ply in words: seat, kind, cards and placements; a lot shows the seat it falls on."""
+    """Return a ply in words: seat, kind, cards and placements; a lot shows the seat it falls on.
+
+    >>> describe_ply(1, Action("play", cards.parse("7h"), ((4, 16), (5, 3))))
+    'seat 1 play 7h 4>16 5>3'
+    """
     shown = str(action.cards[0]) if action.kind == "lot" else cards.text(action.cards)
     who = "dealer" if seat == DEALER else f"seat {seat}"
     places = (f"{pawn}>{square}" for pawn, square in action.placements)

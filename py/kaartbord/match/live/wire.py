@@ -150,7 +150,11 @@ def revision_of(fragment: str) -> str:
 def announcement(
     seats: Set[int], at: str, reached: Set[int] = frozenset(), sign: Callable[[str], str] | None = None
 ) -> str:
-    """Return the announcement of a device with some seats, at this revision (see `revision_of`), and those reached."""
+    """Return the announcement of a device with some seats, at this revision (see `revision_of`), and those reached.
+
+    >>> announcement({2, 0}, at="a8Kf3Q", reached={1}), announcement(set(), at="a8Kf3Q")
+    ('here 0,2 a8Kf3Q 1', 'here - a8Kf3Q')
+    """
     played, others = (",".join(map(str, sorted(some))) for some in (seats, reached))
     if sign:
         words = f"here {played or NONE} {at} {others or NONE}"
@@ -159,7 +163,11 @@ def announcement(
 
 
 def with_shown_plies(words: str, shown: int, *, board: bool) -> str:
-    """Return an announcement with the number of plies shown, and whether that is on the board in the middle."""
+    """Return an announcement with the number of plies shown, and whether that is on the board in the middle.
+
+    >>> with_shown_plies("here 0 a8Kf3Q", 41, board=True)
+    'here 0 a8Kf3Q - - 41 board'
+    """
     said = [*words.split(" "), NONE, NONE][:5]
     return " ".join([*said, str(shown), *([BOARD] if board else [])])
 

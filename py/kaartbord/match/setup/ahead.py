@@ -11,7 +11,11 @@ SECTION_KIND = "a"
 
 
 def from_sections(more: Iterable[Section], seats: int, usual: int) -> list[int]:
-    """Return the orders by seat in a link, as numbers of the game; `usual` for a player without one."""
+    r"""Return the answers by seat in a link; `usual` for a player without one.
+
+    >>> from_sections([Section("a", b"\1\0")], seats=2, usual=5), from_sections([], seats=2, usual=5)
+    ([1, 0], [5, 5])
+    """
     body = dict(more).get(SECTION_KIND, b"")
     return [*body] if len(body) == seats else [usual] * seats
 

@@ -15,7 +15,11 @@ COLOUR_COUNT = 8
 
 
 def normalize(colours: Sequence[int], seats: int) -> tuple[int, ...]:
-    """Return the colours by seat of a table of `seats`; empty if they are the usual ones, or not valid."""
+    """Return the colours by seat of a table of `seats`; empty if they are the usual ones, or not valid.
+
+    >>> normalize((2, 0, 1), 3), normalize((0, 1, 2), 3), normalize((0, 0, 2), 3)
+    ((2, 0, 1), (), ())
+    """
     if len(colours) != seats or len({*colours}) < seats or not {*colours} <= {*range(COLOUR_COUNT)}:
         return ()
     return () if [*colours] == [*range(seats)] else tuple(colours)
@@ -28,7 +32,11 @@ def from_sections(more: Iterable[Section], seats: int) -> tuple[int, ...]:
 
 
 def to_sections(more: Iterable[Section], colours: Sequence[int]) -> tuple[Section, ...]:
-    """Return the sections of a link of a table with these colours; the usual ones need no section."""
+    """Return the sections of a link of a table with these colours; the usual ones need no section.
+
+    >>> to_sections([], (2, 0, 1))[0].body[0] == 2 + 8 * (0 + 8 * 1)
+    True
+    """
     others = [section for section in more if section.kind != SECTION_KIND]
     if colours:
         packed = sum(colour * COLOUR_COUNT**seat for seat, colour in enumerate(colours))
@@ -43,7 +51,11 @@ def with_our_colours(ours: Iterable[Section], more: Iterable[Section]) -> tuple[
 
 
 def complete(colours: Sequence[int], seats: int) -> tuple[int, ...]:
-    """Return the colours of a table of `seats`; seats without a choice get a free one, their own if possible."""
+    """Return the colours of a table of `seats`; seats without a choice get a free one, their own if possible.
+
+    >>> complete((2,), seats=3)
+    (2, 1, 0)
+    """
     found = [*colours[:seats]]
     for seat in range(len(found), seats):
         found.append(next(colour for colour in (seat, *range(COLOUR_COUNT)) if colour not in found))
@@ -51,7 +63,11 @@ def complete(colours: Sequence[int], seats: int) -> tuple[int, ...]:
 
 
 def choose_colour(colours: Sequence[int], seats: int, seat: int, colour: int) -> tuple[int, ...]:
-    """Return the colours after a seat chose one; the seat that had it gets the other."""
+    """Return the colours after a seat chose one; the seat that had it gets the other.
+
+    >>> choose_colour((), seats=3, seat=0, colour=2)
+    (2, 1, 0)
+    """
     before = [colour_of(other, colours) for other in range(seats)]
     swapped = {colour: before[seat], before[seat]: colour}
     return normalize([swapped.get(other, other) for other in before], seats)

@@ -70,7 +70,11 @@ def seats_without_premove(play: Play, more: Iterable[Section]) -> list[int]:
 
 
 def to_sections(more: Iterable[Section], premoves: Iterable[Premove]) -> tuple[Section, ...]:
-    """Return the sections of a link with these premoves; without any there is no section."""
+    r"""Return the sections of a link with these premoves; without any there is no section.
+
+    >>> to_sections([], [Premove(seat=2, at=300, deals=1, rank=4)])
+    (Section(kind='l', body=b'\x02\x01,\x01\x04'),)
+    """
     others = [section for section in more if section.kind != SECTION_KIND]
     parts = [
         bytes((one.seat, *one.at.to_bytes(PLACE_BYTES, "big"), one.deals, one.rank)) for one in sorted(set(premoves))

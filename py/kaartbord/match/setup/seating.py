@@ -49,7 +49,11 @@ def arrange_chairs(kind_of_table: str, seats: int, names: Names) -> tuple[Chair,
 
 
 def table_kind(chairs: Sequence[Chair]) -> str:
-    """Return the name in TABLE_KINDS of the table, or "" for a mixture."""
+    """Return the name in TABLE_KINDS of the table, or "" for a mixture.
+
+    >>> table_kind((Chair("me"), Chair("here"))), table_kind((Chair("me"), Chair("here"), Chair("computer")))
+    ('together', '')
+    """
     kinds = {chair.kind for chair in chairs}
     if kinds == {"link"}:
         return "phones"
@@ -57,7 +61,11 @@ def table_kind(chairs: Sequence[Chair]) -> str:
 
 
 def change_kind(chairs: Sequence[Chair], place: int, kind: str, names: Names) -> tuple[Chair, ...]:
-    """Return the table after one seat becomes something else; when I move, my old one becomes what that one was."""
+    """Return the table after one seat becomes something else; when I move, my old one becomes what that one was.
+
+    >>> [chair.kind for chair in change_kind(arrange_chairs("computer", 3, {}), 2, "me", {})]
+    ['computer', 'computer', 'me']
+    """
     table = list(chairs)
     before = table[place]
     if kind == "me":

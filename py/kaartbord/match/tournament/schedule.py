@@ -17,7 +17,11 @@ class TournamentRound(NamedTuple):
 
 @lru_cache
 def rounds(teams: int) -> tuple[TournamentRound, ...]:
-    """Return all rounds for `teams` teams; a few teams have all met before the greatest number of rounds."""
+    """Return all rounds for `teams` teams; a few teams have all met before the greatest number of rounds.
+
+    >>> [(each.tables, each.resting) for each in rounds(3)]
+    [(((1, 2),), 0), (((2, 0),), 1), (((0, 1),), 2)]
+    """
     ring = teams - 1 + teams % 2  # a resting team meets an absent one, in the middle of the circle
     return tuple(_round(number, teams, ring) for number in range(min(CHAMPIONSHIP.rounds, ring)))
 

@@ -93,7 +93,11 @@ def name_flaw(teams: Sequence[str], name: str) -> NameFlaw:
 
 
 def free_name(teams: Sequence[str], name: str) -> str:
-    """Return a name like this one that no team has."""
+    """Return a name like this one that no team has.
+
+    >>> free_name(("Zaandam", "Zaandam 2"), "Zaandam")
+    'Zaandam 3'
+    """
     for number in range(2, MAX_TEAMS + 2):
         end = f" {number}"
         wanted = clean_name(name, MAX_NAME_LENGTH - len(end)) + end

@@ -40,7 +40,11 @@ INVISIBLE_CHARS = re.compile(
 
 @lru_cache(4)
 def find_links(text: str) -> tuple[str, ...]:
-    """Return all whole links in a text, in their order; raise BadLink `long` for a text that is too long to search."""
+    r"""Return all whole links in a text, in their order; raise BadLink `long` for a text that is too long to search.
+
+    >>> find_links("<https://example.org/#DKAPYm9ke\n> VHwAog>, and DKA which is none")
+    ('DKAPYm9keVHwAog',)
+    """
     if len(text) > LONGEST_TEXT:
         raise BadLink("long")
     best, room = tuple[str, ...](), MAX_CHECKED_LETTERS

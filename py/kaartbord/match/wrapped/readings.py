@@ -80,7 +80,11 @@ UNWRAPPERS: tuple[Callable[[str], str], ...] = (
 
 
 def readings(text: str) -> Iterator[str]:
-    """Yield the text, and the readings under one or several of its wrappings: those with fewer first."""
+    """Yield the text, and the readings under one or several of its wrappings: those with fewer first.
+
+    >>> [*readings("a%2523b")]
+    ['a%2523b', 'a%23b', 'a#b']
+    """
     known, room = [text], MAX_TOTAL_LETTERS
     for reading in known:
         yield reading
