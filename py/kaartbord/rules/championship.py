@@ -8,7 +8,6 @@ class Championship(NamedTuple):
     """The scoring of a game between two teams at a table."""
 
     code: str
-    """The game's letter."""
     seats: int
     rounds: int
     """The most rounds."""

@@ -22,9 +22,7 @@ class BoardFormat(NamedTuple):
     """The form of a custom board: a word with a letter for each square."""
 
     letters: str
-    """The letters that a square can have."""
     lengths: range
-    """The allowed numbers of squares."""
     flaw: Callable[[str], BoardFlaw | None]
     """Returns the flaw in a board of this form; None if it can be played on."""
 

@@ -25,8 +25,7 @@ def read(
     """Return the state of a line; raise BadPosition if it is not of this game or nobody could continue from it.
 
     `table_of` makes house rules of named options, and a table of these and a number of seats; `state_of` makes the
-    state of the parts after the head (it raises ValueError with the reason if they are invalid), `problems` lists the
-    inconsistencies in it.
+    state of the parts after the head, or raises ValueError with the reason; `problems` lists inconsistencies.
     """
     if not isinstance(text, str):
         raise BadPosition(f"A position of {info.name} is a text, not {short(text)}.")

@@ -156,8 +156,7 @@ class Game(Protocol[S]):
         Nothing is checked, so it is quick: for search, and for histories that were checked before."""
 
     def view(self, state: S, seat: int | None) -> S:
-        """Return the same state with holes for the cards that the seat (None: a spectator) may not see. Raise
-        Misuse for a seat that is not at the table."""
+        """Return the state with holes for what the seat (None: a spectator) may not see; raise Misuse for no seat."""
 
     def seen(self, state: S, seat: int, action: Action, viewer: int | None) -> Action:
         """Return the action as the viewer (None: a spectator) sees it: with holes for cards that are closed."""

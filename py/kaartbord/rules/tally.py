@@ -50,7 +50,6 @@ class Tally(NamedTuple):
     """The score sheet of a game."""
 
     code: str
-    """The game's letter."""
     sides: Sequence[int]
     """The possible numbers of sides, the usual number first."""
     limits: Sequence[int]
