@@ -26,7 +26,6 @@ class ArchivedGame(NamedTuple):
     key: str
     """Name of the match, see `key_of_match`."""
     stored: dict[str, Any]
-    """The record in the store."""
     fork: str
     """Link of the history that was put aside, or ""."""
     orders: dict[str, Any]

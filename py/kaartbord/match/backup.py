@@ -31,7 +31,6 @@ CHECK_LETTERS = 6
 
 HEADER = re.compile(r"\W*Kaartbord (\d{1,9})\b(?:, (\d{1,9})\b)?")
 GAME_CHECK_FIELD, OTHER_CHECK_FIELD = "check", "sum"
-"""The names of the check: of a game, and of anything else."""
 RECORD_END = re.compile(rf"\|\s*({GAME_CHECK_FIELD}|{OTHER_CHECK_FIELD})=([\w-]{{{CHECK_LETTERS}}})(?![\w-])")
 MAX_TITLE_LETTERS = 120
 
@@ -86,7 +85,7 @@ def write(header: str, records: Sequence[BackupRecord], address: str) -> str:
 
 
 def read(text: str) -> Backup:
-    """Return the records of a text, complete or not, also among other words. Raise BadBackup if there are none."""
+    """Return the records of a text, complete or not, also among other words; raise BadBackup without any."""
     if len(text) > MAX_TEXT_LETTERS:
         raise BadBackup("long")
     header = HEADER.match(text)

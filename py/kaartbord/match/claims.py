@@ -16,8 +16,7 @@ def hand_over(seat: Seat, kind: Kind, *, claimed: bool, mark: int = 0) -> Seat:
 
 
 def claim(seats: Sequence[Seat], seat: int, name: str = "", mark: int = 0) -> tuple[Seat, ...]:
-    """Return the seats after this device, with this mark, takes one, under `name` if that is given. The seat
-    is handed on if another device had it, or a player of another name."""
+    """Return the seats after this device takes one; it is handed on if it had another player or another name."""
     who = seats[seat]
     as_it_was = who.kind != "computer" and not who.claimed and (not name or who.name in ("", name))
     if as_it_was:
@@ -142,8 +141,7 @@ def _are_two_players(ours: Seat, theirs: Seat) -> bool:
 def seats_to_yield(
     ours: Sequence[Seat], theirs: Sequence[Seat] | None, mine: frozenset[int], *, newer: bool
 ) -> list[int]:
-    """Return the contested seats that this device gives up rather than the other. To a link that is further it
-    gives up all: somebody has continued to play with the other device."""
+    """Return the contested seats that this device gives up rather than the other; all of them to a `newer` link."""
     both = contested_seats(ours, theirs, mine)
     return [seat for seat in both if newer or theirs and _has_precedence(theirs[seat], ours[seat])]
 

@@ -30,7 +30,6 @@ FIRST_GAMES = "KTPOL"
 """The games with a place for their worth in the section of the evening: those that existed when it was made."""
 
 MAX_WORTH = 9
-"""Points of one game."""
 
 MAX_GAMES = 100
 """Games of one evening; those after it are not counted."""
@@ -42,7 +41,6 @@ CHANGE_MODULUS = 128
 """Number of changes before the count begins again at 0."""
 
 OVER_BIT = CHANGE_MODULUS
-"""The bit that marks an evening that is over."""
 
 MARK_BYTES = 4
 """Bytes of the hash of a match: enough to identify it among those of a device."""
@@ -54,7 +52,6 @@ class EveningResult(NamedTuple):
     """The result of one game."""
 
     game: str
-    """Its code letter."""
     won: frozenset[int]
     """The seats that won; all of them in a draw."""
     mark: bytes
@@ -91,8 +88,7 @@ def match_mark(named: str) -> bytes:
 
 
 def from_sections(more: Iterable[Section], seats: int = MAX_SEATS) -> Evening:
-    """Return the evening in a link of a table with that number of seats. It is a new one if the link has no
-    valid evening: each game counts once, and somebody at the table won it."""
+    """Return the evening in a link of a table with that number of seats; a new one if that is missing or invalid."""
     sections = dict(more)
     body, later = sections.get(SECTION_KIND, b""), sections.get(WORTH_KIND, b"")
     head, results = body[: 1 + len(FIRST_GAMES)], body[1 + len(FIRST_GAMES) :]
@@ -147,8 +143,7 @@ def _written(evening: Evening) -> Iterator[Section]:
 
 
 def merge_sections(ours: Sequence[Section], theirs: Sequence[Section]) -> tuple[Section, ...]:
-    """Return the sections of two links of one match together: theirs, with the later evening. The results of
-    the games before never change, nor do the colours known here."""
+    """Return their sections of one match, with the later evening, the known results before it, and our colours."""
     here, there = from_sections(ours), from_sections(theirs)
     later = (
         here

@@ -228,8 +228,7 @@ def decode_link(text: str) -> LinkContents:
 
 
 def parse_link(text: str) -> ParsedLink:
-    """Return a link, bare or in running text, with only its seal and game checked: the length of its history costs
-    no time. Raise BadLink with the reason if they are not valid."""
+    """Return a link, bare or in running text, with only seal and game checked; raise BadLink if they are not valid."""
     packed, people, purpose, more = held.parse_raw_link(find_link(text))
     return ParsedLink(*unpack_setup(packed), packed.has_gaps, people, purpose, more)
 
@@ -287,7 +286,6 @@ def read_people(section: Section, seats: int) -> tuple[Seat, ...]:
 
 
 def _check_most(number: int, most: int) -> int:
-    """Return the number; raise BadLink if it is more than `most`."""
     if number > most:
         raise BadLink("damaged")
     return number

@@ -11,10 +11,8 @@ from ..rules.protocol import DEALER, Action, Game
 from .shuffle import shuffled
 
 SEED_LIMIT = 1 << 64
-"""A seed is below this."""
 
 MAX_UNDO_COUNT = (1 << 16) - 1
-"""The most take-backs of a match."""
 
 OPEN = -1
 """In place of a choice that is not made yet, before one that is: several choose unseen."""
@@ -141,8 +139,7 @@ def shared_choices(one: Match, other: Match) -> int:
 
 
 def unfold(match: Match, pick: Pick) -> Play:
-    """Return the match played from its start with every real choice by `pick`, not those of `match`. Raise
-    ValueError if the match cannot be set up or a rank is out of range."""
+    """Return the match played from its start with every choice by `pick`; raise ValueError if one is impossible."""
     return run_steps(unfold_steps(initial_play(match), pick))
 
 
@@ -261,7 +258,6 @@ def _pending_choices(game: Game[Any], state: Any, seat: int, pick: Pick, choices
 
 
 def _check_rank(rank: int, radix: int, choices: Sequence[int]) -> int:
-    """Return the rank; raise ValueError if it is out of range."""
     if not 0 <= rank < radix:
         raise ValueError(f"choice {len(choices)} is {rank} of {radix}")
     return rank
@@ -276,7 +272,6 @@ def _legal_of_all(game: Game[Any], state: Any, movers: Sequence[int]) -> Sequenc
 
 
 def _seat_of_rank(game: Game[Any], state: Any, rank: int) -> int:
-    """Return the seat of the action with this rank."""
     movers = game.to_move(state)
     if game.INFO.interrupts:
         for seat in movers:

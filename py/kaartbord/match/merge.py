@@ -47,9 +47,8 @@ def first_difference(a: Match, b: Match) -> int:
 def resolve_fork(a: Play, b: Play, computers: Collection[int]) -> Match | None:
     """Return the history to continue after two parted by a choice of the computer (its seats are `computers`).
 
-    Return None if people chose in both since, and so have to agree. All devices find the same one: that in
-    which a person chose since, or the longer, or that of the first action in the list. Choices made unseen
-    together with the computer's are taken from both.
+    Return None if people chose in both since, and so have to agree. All devices find the same one: in which a person
+    chose since, or the longer, or that of the first action. Choices made unseen at that time are taken from both.
     """
     parted = first_difference(a.match, b.match)
     since = [_first_informed_choice(play, parted) for play in (a, b)]

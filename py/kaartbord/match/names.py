@@ -68,7 +68,6 @@ def graphemes(text: str) -> list[str]:
 
 
 def _is_half_flag(letter: str) -> bool:
-    """Return whether a letter is half the flag of a country."""
     return len(letter) == 1 and "\U0001f1e6" <= letter <= "\U0001f1ff"
 
 
@@ -119,8 +118,7 @@ FIRST_EMBLEM = 16
 
 
 DEVICE_MARKS = "".join(map(chr, (*range(1, 10), *range(11, 16), 31, 127)))
-"""The characters behind a name for the device that took the seat. Each takes one byte, is not an emblem or
-the end of a line, and means nothing to a page without marks."""
+"""The characters behind a name for the device that took the seat: of one byte, no emblem, and no end of a line."""
 
 
 def encode_name(name: str, emblem: str, mark: int = 0) -> str:

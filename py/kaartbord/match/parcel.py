@@ -42,7 +42,6 @@ class SealedLink(NamedTuple):
     secrets: bytes = b""
     """For each seat a byte with its number, then its secret; in a link that restores a lost device."""
     extra_sections: tuple[Section, ...] = ()
-    """As in `link.LinkContents`."""
 
 
 def is_sealed_link(text: str) -> bool:

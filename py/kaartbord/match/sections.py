@@ -42,8 +42,7 @@ def _length(size: int) -> bytes:
 
 
 def seal_sections(head: str, sections: Sequence[Section], last: Section) -> str:
-    """Return the sections as a sealed text, which ends in a letter or a digit. A sign might be taken for the
-    end of a sentence; two more bytes leave base64 no room for one."""
+    """Return the sections as a sealed text; a FILLER keeps it from ending in a sign, which might end a sentence."""
     text = seal(head, join_sections(sections, last))
     return text if text[-1].isalnum() else seal(head, join_sections([*sections, Section(FILLER, b"")], last))
 

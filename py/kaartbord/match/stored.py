@@ -22,7 +22,6 @@ class GameSummary(NamedTuple):
     key: str
     """Name of the game in the store."""
     game: str
-    """Its code letter."""
     names: tuple[str, ...]
     """By seat; "" if it has none."""
     mine: frozenset[int]

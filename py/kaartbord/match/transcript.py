@@ -34,7 +34,6 @@ def write(play: Play) -> str:
 
 
 def _head(match: Match) -> list[str]:
-    """Return the lines that set up the match."""
     options = house.changes_text(game_of(match).INFO.options, match.options)
     values = (f"{match.game} {match.version}", str(match.seats), options, f"{match.seed:016x}")
     lines = [f"{name} {value}".rstrip() for name, value in zip(HEAD_WORDS, values, strict=True)]
@@ -42,12 +41,10 @@ def _head(match: Match) -> list[str]:
 
 
 def _ply(match: Match, number: int, ply: Ply) -> tuple[str, str]:
-    """Return the two lines of a ply."""
     return _move(number, ply.seat, ply.action), f"  {game_of(match).write(ply.after)}"
 
 
 def _move(number: int, seat: int, action: Action) -> str:
-    """Return the first line of a ply."""
     return f"{number} {describe_ply(seat, action)}"
 
 
@@ -66,8 +63,7 @@ def describe_ply(seat: int, action: Action) -> str:
 def read(text: str) -> Match:
     """Return the match of a transcript, every line checked against the engine.
 
-    Raise ValueError with the number of the line that differs. A transcript may stop after any ply; the plies
-    that follow automatically may be left out.
+    Raise ValueError with the number of the line that differs. A transcript may stop after any ply.
     """
     lines = text.splitlines()
     match = _read_head(lines)
@@ -96,7 +92,6 @@ def _check_lines(lines: list[str], wanted: list[str] | tuple[str, ...], at: int)
 
 
 def _read_head(lines: list[str]) -> Match:
-    """Return the match that the first lines set up."""
     values = []
     for at, name in enumerate(HEAD_WORDS, 1):
         word, _, value = (lines[at - 1] if at <= len(lines) else "").partition(" ")
@@ -124,7 +119,6 @@ def _read_head(lines: list[str]) -> Match:
 
 
 def _choose_line(play: Play, number: int, line: str, at: int) -> Play:
-    """Return the play after the choice on line `at`."""
     game = game_of(play.match)
     movers = game.to_move(play.state)
     if not movers:

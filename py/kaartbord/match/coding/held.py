@@ -17,10 +17,8 @@ REPLAY, SEAT, WATCH = PURPOSES = "RSW"
 UNDONE = "U"
 """The kind of the section with the number of take-backs. It must be understood to join the histories of a match."""
 KNOWN_CAPITALS = LATER_PEOPLE + PURPOSES + UNDONE
-"""The kinds in capitals that this page understands."""
 
 MAX_OLD_PART_LETTERS = 4096
-"""Letters of one part of an old link."""
 
 MAX_MATCH_LETTERS = MAX_OLD_PART_LETTERS + 4
 """Letters of the link of a match alone, enough for any old one. Random play needs up to 500 on the usual
@@ -113,7 +111,6 @@ def _old_purpose(body: bytes) -> Section:
 
 
 def _game_and_version(text: str) -> tuple[str, int]:
-    """Return game and rules version of a link."""
     code, version = text[1], ALPHABET.index(text[2])
     if version > GAMES[code].INFO.version:
         raise BadLink("newer")

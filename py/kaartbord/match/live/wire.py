@@ -61,7 +61,6 @@ REVISION_LETTERS = 6
 """Letters at the end of a match's link that differ from stage to stage: they hold its check."""
 
 PLY_COUNT = re.compile("[0-9]{1,6}", re.ASCII)
-"""A number of plies in `here`."""
 
 VerdictKind = Literal[
     "here", "sign", "yield", "read", "take", "sealed", "fork", "behind", "follow", "newer", "pass", "hang up"
@@ -127,7 +126,6 @@ class MessageVerdict(NamedTuple):
     """The link to be read, or to follow."""
     sealed_link: SealedLink | None = None
     play: Play | None = None
-    """The play of `shared`."""
     gesture: Gesture | None = None
     seat: int = -1
     """The seat that the computer might play."""

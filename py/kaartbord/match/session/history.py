@@ -19,7 +19,6 @@ class LinkParts(NamedTuple):
     seats: tuple[link.Seat, ...]
     for_spectator: bool = False
     extra_sections: tuple[link.Section, ...] = ()
-    """As in `link.LinkContents`."""
 
 
 class History(Protocol):

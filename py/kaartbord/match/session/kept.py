@@ -57,7 +57,6 @@ class SavedGame(NamedTuple):
     is_spectator: bool = False
     """True if this device is a spectator: it received a link for that, and offers no seat."""
     extra_sections: tuple[link.Section, ...] = ()
-    """As in `link.LinkContents`."""
     layout: Layout = "table"
     sent: SentState | None = None
     """The last state sent; None if that is unknown, so that nothing counts as missed."""
@@ -85,8 +84,7 @@ class SavedGame(NamedTuple):
 
     @property
     def seats_to_inform(self) -> list[int]:
-        """Return the seats of the people elsewhere who need the unsent plies of this device: those waited
-        for, or all after the end."""
+        """Return the seats of people elsewhere who need the unsent plies: those waited for, or all after the end."""
         mine_first = bool(self.awaited_seats) and self.awaited_seats[0] in self.mine
         if self.sent is None or self.sent.turns == self.own_turns or mine_first:
             return []

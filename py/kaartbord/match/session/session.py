@@ -152,13 +152,11 @@ class Session:
 
     @property
     def can_start_next_game(self) -> bool:
-        """Return whether the next game at this table can begin here: a sealed one begins on the device of its
-        first seat."""
+        """Return whether the next game at this table can begin here: a sealed one on the device of its first seat."""
         return self.history.any_device_can_act or self.sending_seat(0) in self.mine
 
     def continuing_seat(self, gone: Collection[int]) -> int | None:
-        """Return the seat whose player can continue at a sealed table without the players of these: the first
-        of the others. Return None if nobody can."""
+        """Return the seat whose player can continue at a sealed table without the players of these, or None."""
         left = (seat for seat, who in enumerate(self.seats) if who.kind != "computer" and seat not in gone)
         return next(left, None) if self.history.resumable_position() is not None else None
 
@@ -212,8 +210,7 @@ class Session:
         return [seat for seat in asked if not self.can_choose_for(seat)]
 
     def seats_without_premove(self) -> list[int]:
-        """Return the seats that may answer in advance the question of the one on turn, and have not yet.
-        The list is empty if all people play here or hands are sealed."""
+        """Return the seats that may answer in advance what the seat on turn is asked, and have not yet."""
         return laid.seats_without_premove(self.play, self.extra_sections) if self.has_remote_players else []
 
     @property

@@ -26,7 +26,7 @@ class Boards(NamedTuple):
         return "" if self.chosen == USUAL_BOARD else self.saved[self.chosen].letters
 
     def choose(self, board: SavedBoard) -> "Boards":
-        """Return the boards with the one of these letters chosen, under any name; it is added if there is none."""
+        """Return the boards with the one of these letters chosen, under any name; it is added if it is missing."""
         known = [each.letters for each in self.saved]
         if not board.letters:
             return self._replace(chosen=USUAL_BOARD)

@@ -23,7 +23,6 @@ class GameSetup(NamedTuple):
 
     code: str
     options: Any
-    """The game's own options value."""
     seats: tuple[Seat, ...]
     mine: frozenset[int]
     dealer: int | None = None
@@ -53,7 +52,6 @@ class Draft(NamedTuple):
     sealed: bool = False
     """True if hands are sealed if somebody plays by link."""
     colours: tuple[int, ...] = ()
-    """By seat the number of its colour; empty for the usual ones."""
     is_first: bool = False
 
     @property
@@ -147,7 +145,6 @@ def _stored_level(stored: Any) -> str:
 
 
 def _default_seats(info: Info) -> int:
-    """Return the number of seats at a new table of a game."""
     return DEFAULT_SEATS if DEFAULT_SEATS in info.seats else info.seats[0]
 
 

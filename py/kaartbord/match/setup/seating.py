@@ -18,7 +18,6 @@ LEVEL_PER_CHAIR = "each"
 """In place of a level: every computer plays at its own."""
 
 COMPUTER_NAMES = ("Henk", "Truus", "Wim", "Anna", "Bep", "Cor", "Riet", "Joop")
-"""Names of the computer, by seat."""
 
 Names = Mapping[str, Sequence[str]]
 """By kind, the last names by seat as `encode_name` gives them; my own is the first of "me"."""

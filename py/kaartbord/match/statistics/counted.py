@@ -89,7 +89,6 @@ def decode_counts(text: object, code: str, mark: int) -> GameCounts | None:
 
 
 def _check(body: str, mark: int) -> str:
-    """Return the checksum of the text and its mark."""
     return f"{crc32(body.encode(), mark):08x}"
 
 

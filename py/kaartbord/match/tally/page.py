@@ -9,20 +9,17 @@ from ..names import clean_name
 from . import TALLIES
 
 MAX_ENTRIES = 2000
-"""Entries that are read of one sheet."""
 
 
 class StoredSheet(NamedTuple):
     """A score sheet as it is kept."""
 
     code: str
-    """The game's letter."""
     names: tuple[str, ...]
     """By side; "" for one without a name."""
     limit: int
     """The total that ends the game; 0 if nothing does."""
     house: Mapping[str, Any] = {}
-    """The house rules, by name."""
     entries: tuple[str, ...] = ()
 
     @property

@@ -1,4 +1,3 @@
-"""A tournament: teams that meet two at a table, in a few rounds. Pure. It follows the championship of one
-game, `CHAMPIONSHIP`."""
+"""A tournament: teams that meet two at a table, in a few rounds, by the rules of CHAMPIONSHIP. Pure."""
 
 from ...games.keezbord.rules.championship import CHAMPIONSHIP as CHAMPIONSHIP

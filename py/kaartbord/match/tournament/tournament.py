@@ -8,7 +8,6 @@ from . import CHAMPIONSHIP
 from .schedule import TournamentRound, rounds
 
 MIN_TEAMS, MAX_TEAMS = 2, 64
-"""Teams of a tournament."""
 
 MAX_NAME_LENGTH = 30
 
@@ -52,7 +51,6 @@ class TeamStanding(NamedTuple):
     played: int
     won: int
     pawns_home: int
-    """Pawns home, in all games."""
 
 
 class Tournament(NamedTuple):

@@ -42,7 +42,7 @@ INVISIBLE_CHARS = re.compile(
 def find_links(text: str) -> tuple[str, ...]:
     r"""Return all whole links in a text, in their order; raise BadLink `long` for a text that is too long to search.
 
-    >>> find_links("<https://example.org/#DKAPYm9ke\n> VHwAog>, and DKA which is none")
+    >>> find_links("<https://example.org/#DKAPYm9ke\n> VHwAog>, and DKA, which is torn")
     ('DKAPYm9keVHwAog',)
     """
     if len(text) > LONGEST_TEXT:
@@ -75,7 +75,6 @@ def _rows(text: str) -> Iterator[str]:
 
 
 def _run(row: str, start: int) -> str:
-    """Return the run of letters at a place."""
     return str(LETTER_RUN.match(row, start)[0])  # type: ignore[index]  # nothing matches too
 
 

@@ -8,7 +8,6 @@ from html import unescape
 from unicodedata import normalize
 
 MAX_READINGS = 60
-"""Readings of one text."""
 
 MAX_TOTAL_LETTERS = 1 << 20
 """Letters of all readings of one text but the last."""
@@ -18,7 +17,6 @@ LETTERS = r"[\w+/-]"
 
 
 def _replaced(pattern: str, by: str | Callable[[re.Match[str]], str] = "") -> Callable[[str], str]:
-    """Return a function that replaces all matches of a pattern."""
     return partial(re.compile(pattern, re.ASCII | re.MULTILINE).sub, by)
 
 
