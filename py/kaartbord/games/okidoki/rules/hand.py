@@ -79,7 +79,7 @@ def is_last_exchange(state: OkidokiState) -> bool:
 
 
 def place_of_two(state: OkidokiState, got: bytes) -> Placements:
-    """Return the holder of the two of spades once these cards are taken up, as ((TWO, chair),); () for nobody."""
+    """Return ((TWO_OF_SPADES, chair),) for its holder once these cards are taken up; () for nobody."""
     for chair, (hand, card) in enumerate(zip(state.hands, got, strict=True)):
         if okidoki.TWO_OF_SPADES in hand or card == okidoki.TWO_OF_SPADES:
             return ((okidoki.TWO_OF_SPADES, chair),)
@@ -264,8 +264,7 @@ def finish_tricks(state: OkidokiState) -> OkidokiState:
 def deal(state: OkidokiState, deck: bytes) -> Action:
     """Return the dealer's action: a lot, a hand for every chair, the gifts opened, or two cards from the stock.
 
-    The gifts are in the order of the chairs that receive them. The last exchange also names the holder of the two of
-    spades, who leads, as the placement (TWO, chair), visible to all.
+    The gifts are by receiving chair. The last exchange also shows all who holds the two of spades (`place_of_two`).
     """
     if state.dealer == okidoki.NOBODY:
         return Action("lot", deck[:1])

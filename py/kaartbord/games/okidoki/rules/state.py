@@ -18,7 +18,6 @@ TEAM_PAWNS = 4
 """Pawns of a team: 0 to 3 are white (chairs 0 and 2), 4 to 7 grey."""
 
 PAWNS_OF_TEAM = (range(4), range(4, 8))
-"""By team: its pawns."""
 
 BOXES = 2
 """Start boxes of a team."""

@@ -71,7 +71,6 @@ def state_of(table: OkidokiTable, text: str) -> OkidokiState:
 
 
 def _pawns(table: OkidokiTable, text: str) -> bytes:
-    """Return the pawns of both teams."""
     teams = [part.split() for part in text.split("/")]
     if [len(team) for team in teams] != [TEAM_PAWNS] * 2:
         raise ValueError("four pawns for each team, white before grey")
@@ -90,7 +89,6 @@ def _moves(text: str) -> tuple[tuple[int, int], ...]:
 
 
 def _piles(table: OkidokiTable, text: str) -> tuple[bytes, ...]:
-    """Return a pile for every chair."""
     piles = position.parse_piles(text)
     if len(piles) != table.chairs:
         raise ValueError(f"{len(piles)} piles instead of {table.chairs}")
@@ -98,13 +96,11 @@ def _piles(table: OkidokiTable, text: str) -> tuple[bytes, ...]:
 
 
 def _move(word: str) -> tuple[int, int]:
-    """Return a move that is due."""
     side, _, steps = word.partition(":")
     return parse_number(side, 2), ACES_MOVE if steps == "aces" else parse_number(steps, HAND_PENALTY + 1)
 
 
 def _named(table: OkidokiTable, fields: dict[str, str]) -> dict[str, int]:
-    """Return the values of the part that names them."""
     return {
         name: parse_seat_or_none(word, table.chairs) if name in CHAIR_FIELDS else parse_number(word)
         for name, word in position.named_values(NAMED_FIELDS, fields).items()

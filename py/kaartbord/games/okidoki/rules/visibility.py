@@ -70,7 +70,6 @@ def problems(state: OkidokiState) -> list[str]:
 
 
 def _pawn_problems(state: OkidokiState) -> list[str]:
-    """Return the inconsistencies of the pawns."""
     t, pawns, reasons = state.table, state.pawns, []
     squares = [at for at in pawns if okidoki.START < at < t.finish]
     if any(t.finish < at != okidoki.RESERVE for at in pawns):
@@ -87,7 +86,6 @@ def _pawn_problems(state: OkidokiState) -> list[str]:
 
 
 def _phase_problems(state: OkidokiState) -> list[str]:
-    """Return the inconsistencies with the phase."""
     t, phase, reasons = state.table, state.phase, []
     if (phase == okidoki.MOVE) != bool(state.moves):
         reasons.append("moves are due at another time")

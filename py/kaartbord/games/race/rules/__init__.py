@@ -156,7 +156,6 @@ def build(design: RaceDesign) -> RaceTable:
 def _plain_walk(
     uses: Sequence[Power | int], forward: Sequence[WalkTable], backward: Sequence[WalkTable]
 ) -> WalkTable | None:
-    """Return the plain walk among the abilities of a card."""
     steps = next((use for use in uses if isinstance(use, int)), 0)
     return (forward[steps] if steps > 0 else backward[-steps]) if steps else None
 
@@ -182,7 +181,6 @@ class RaceState(NamedTuple):
     dealer: int
     """The seat that deals, or -1 before it is drawn by lot."""
     deals: int
-    """Deals until now."""
     turn: int
     """The seat to move, DEALER, OVER or EXCHANGE."""
     kept: tuple[bytes, ...] = ()

@@ -1,7 +1,6 @@
 """The abilities of cards in a pawn race: one function a power.
 
-Each takes (board, card, refused) and returns the plays of that card; to a list `refused` it adds what prevents the
-rest.
+Each takes (board, card, refused) and returns the plays of that card; to `refused` it adds what prevents the rest.
 """
 
 from functools import lru_cache

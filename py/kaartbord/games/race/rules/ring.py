@@ -27,8 +27,7 @@ class WalkTable(NamedTuple):
 class Ring:
     """The track of `arms` sections of `section` squares, with each seat's start at the head of its arm.
 
-    `dot` is the local index of the black dot in each section, -1 for none; `back_over_start` allows a pawn to walk back
-    over its own start.
+    `dot` is the index of the black dot in each section, -1 for none; with `back_over_start` a pawn may walk back there.
 
     >>> ring = Ring(seats=4, arms=4, section=16)
     >>> ring.starts, ring.junctions, ring.track, ring.yard

@@ -26,7 +26,6 @@ def problems(state: RaceState) -> list[str]:
 
 
 def _pawn_problems(state: RaceState) -> list[str]:
-    """Return the conflicts in the pawns' squares."""
     t, reasons = state.table, []
     ring, standing = t.ring, [cell for cell in state.pawns if cell != t.ring.yard]
     if len(standing) != len(set(standing)):
@@ -46,7 +45,6 @@ def _pawn_problems(state: RaceState) -> list[str]:
 
 
 def _card_problems(state: RaceState) -> list[str]:
-    """Return the conflicts with the pack."""
     t, reasons, piles = state.table, [], state.hands + state.kept + state.gifts
     known = [c for c in state.played + b"".join(piles) if c != UNKNOWN]
     if any(known.count(c) > t.deck.count(c) for c in known):
@@ -73,7 +71,6 @@ def _first_problems(state: RaceState) -> list[str]:
 
 
 def _turn_problems(state: RaceState) -> list[str]:
-    """Return the conflicts with the turn."""
     turn, reasons = state.turn, []
     if state.dealer < 0:
         reasons.append("there is no dealer after the first deal")

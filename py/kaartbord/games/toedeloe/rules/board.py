@@ -1,7 +1,6 @@
 """The board of ToedeLoe as data: two fields of six rows of seven numbers.
 
-A custom board is a word of 84 letters, field A row by row and then field B: `2` to `9`, and `A`, `B`, `C` for 10, 11
-and 12.
+A custom board is a word of 84 letters, field A row by row and then field B; `A`, `B` and `C` are 10, 11 and 12.
 """
 
 from ....rules.options import BoardFlaw

@@ -12,7 +12,6 @@ from .state import EMPTY, GREEN, JOKER_VALUE, ToedeloeState, own_pack_cards, sto
 from .taking import JOKER_LEAD, NO_LEAD, SUIT_OF, current_lead, current_value, playable
 
 NUMBERS = range(2, 2 + len(LETTERS))
-"""The numbers on the cells."""
 
 
 # ---- cards

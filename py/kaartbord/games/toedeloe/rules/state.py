@@ -18,7 +18,6 @@ EMPTY, WHITE, GREY, GREEN = range(4)
 """The content of a cell: a pawn of team t is t + 1."""
 
 GREEN_PAWNS = 2
-"""Number of green pawns."""
 
 GREEN_HOME = CELLS
 """The source of a green pawn that is not on the board yet."""
@@ -113,7 +112,6 @@ class ToedeloeState(NamedTuple):
     dealer: int = NOBODY
     """The chair that deals, or NOBODY before it is drawn by lot."""
     deals: int = 0
-    """Deals so far."""
     phase: str = DEAL
 
 

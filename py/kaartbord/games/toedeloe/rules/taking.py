@@ -82,8 +82,7 @@ def current_lead(state: ToedeloeState) -> int:
 
 
 def winning_index(trick_cards: bytes) -> int:
-    """Return the index of the card, in order of play, that takes the trick: the last joker, or the highest of the
-    suit led.
+    """Return the index of the card that takes the trick: the last joker, or the highest of the suit led.
 
     Of equal cards, one from each pack, the later one.
 
@@ -115,11 +114,7 @@ def current_value(state: ToedeloeState) -> int:
 
 
 def play_card(state: ToedeloeState, given: bytes) -> ToedeloeState:
-    """Return the state after a card is played; the last one gives the trick to a chair, which scores next if it has
-    a value.
-
-    The card may be one of an unseen hand.
-    """
+    """Return the state after a card, perhaps of an unseen hand; after the last one the taker leads, or scores it."""
     (t, cells, minus, left, hands, played, gone, takers, plus, placed, leader, turn, dealer, deals, phase) = state
     hand, held, piles = hands[turn], [*hands], [*played]
     held[turn] = hand.replace(given, b"", 1) if given in hand else hand[1:]

@@ -81,7 +81,6 @@ def _piece(letter: str) -> int:
 
 
 def _pair(text: str) -> tuple[int, int]:
-    """Return a value for each team."""
     values = tuple(map(parse_signed, text.split()))
     if len(values) != 2:
         raise ValueError(f"{len(values)} teams instead of 2")

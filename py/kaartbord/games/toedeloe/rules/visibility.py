@@ -113,7 +113,6 @@ def _card_problems(state: ToedeloeState) -> list[str]:
 
 
 def _trick_problems(state: ToedeloeState) -> list[str]:
-    """Return the inconsistencies in the tricks of this deal."""
     done = len(state.takers)
     played = [len(pile) for pile in state.played]
     if done > trick_count(state) or min(played) < done or max(played) > done + (state.phase == TRICK):
@@ -131,7 +130,6 @@ def _trick_problems(state: ToedeloeState) -> list[str]:
 
 
 def _phase_problems(state: ToedeloeState) -> list[str]:
-    """Return the inconsistencies with the phase and the turn."""
     phase, done = state.phase, len(state.takers)
     if (phase == OVER) != is_game_over(state):
         return ["the game is over, or not yet"]

@@ -97,8 +97,7 @@ def wash(state: ToepenState, seat: int, claim: str) -> ToepenState:
 
 
 def wash_checkers(state: ToepenState, washer: int) -> bytes:
-    """Return the seats that may turn the wash over, from the washer's left: all in the round, and those that folded to
-    a blind toep (P20; not by the first rules)."""
+    """Return the seats that may turn the wash over, from the washer's left, those that folded blind included (P20)."""
     if state.table.options.first_rules:
         return toepen.others(state, washer)
     return bytes([s for s in state.table.after[washer][:-1] if state.status[s] in (toepen.IN, toepen.FOLDED)])

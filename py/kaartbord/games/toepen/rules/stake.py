@@ -104,8 +104,7 @@ def close_question(state: ToepenState, phase: str) -> ToepenState:
 
 
 def blind_callers(state: ToepenState) -> bytes:
-    """Return the seats that may call blind, from the dealer's left: the (joint) highest (P17) or with `blind_anyone`
-    everybody; nobody while there is pelt."""
+    """Return the seats that may call blind, from the dealer's left: the highest (P17) or, by `blind_anyone`, all."""
     options = state.table.options
     if not options.blind:
         return b""

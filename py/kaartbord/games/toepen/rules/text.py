@@ -114,7 +114,6 @@ def state_of(table: ToepenTable, text: str) -> ToepenState:
 
 
 def _named(table: ToepenTable, words: Mapping[str, str]) -> dict[str, Any]:
-    """Return the values of a part that names them."""
     claims = {word: claim for claim, word in CLAIMS.items()}
     named: dict[str, Any] = {}
     for name, word in words.items():

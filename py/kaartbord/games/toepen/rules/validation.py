@@ -83,7 +83,6 @@ def _value_problems(state: ToepenState) -> list[str]:
 
 
 def _card_problems(state: ToepenState) -> list[str]:
-    """Return the conflicts with the pack, or its visible cards."""
     laid = *state.played, state.under, state.shown
     reasons = hand_problems(state.hands, state.aside, laid, DECK)
     if stock_size(state) < len(state.under):
@@ -96,7 +95,6 @@ def _card_problems(state: ToepenState) -> list[str]:
 
 
 def _player_problems(state: ToepenState) -> list[str]:
-    """Return the conflicts with the players still in the game."""
     options, left, phase, reasons = state.table.options, alive(state), state.phase, []
     if not left:
         reasons.append("all players are out")
@@ -270,7 +268,6 @@ def _size_problems(state: ToepenState) -> list[str]:
 
 
 def _trick_problems(state: ToepenState) -> list[str]:
-    """Return the conflicts of the trick."""
     n, turn, leader, played = state.tricks, state.turn, state.leader, state.played
     if state.phase not in (TRICK, ANSWER):
         return ["a trick too soon"] * (any(played) or (n, turn, leader) != (0, NOBODY, NOBODY))

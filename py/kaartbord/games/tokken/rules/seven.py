@@ -204,7 +204,6 @@ def _next_parts(plan: SevenPlan, home_movers: Sequence[PawnReach]) -> list[Seven
 
 
 def _extended(t: RaceTable, at: SevenPlan, part: SevenPart) -> SevenPlan:
-    """Return the plan with one more part."""
     way = sweep(t, at.pawns, part.way) if t.options.seven_hits_passed else part.way
     pawns, blocked = place_pawns(t, at.pawns, at.blocked, way)
     return new_tuple(SevenPlan, (at.way + way, pawns, blocked, at.left - part.steps, at.marks | part.mark))

@@ -60,8 +60,7 @@ def strongest_seat(trick: Iterable[tuple[int, int]], led: int, strength: bytes) 
 def seat_to_play(played: Sequence[bytes], leader: int, trick: int) -> int:
     """Return the seat to play in a trick, counted from 0, that was led or will be; all play to it, clockwise.
 
-    -1 if it is complete, or if its cards are impossible: they must be of consecutive seats from the leader on, without
-    cards to later tricks.
+    -1 if it is complete, or not made by consecutive seats from the leader on, without cards to later tricks.
 
     >>> seat_to_play((b"", b"a", b"b"), leader=1, trick=0), seat_to_play((b"a", b"", b"b"), leader=1, trick=0)
     (0, -1)
