@@ -103,7 +103,7 @@ class NodeReach(NamedTuple):
     """The way by which a walk has come to a node."""
 
     which: int
-    """The matrix of `Cards.chances` that applies here."""
+    """The matrix of `CardStatistics.chances` that applies here."""
     reach: Pair
     """Frequency with which each would choose to come here."""
     scale: Pair

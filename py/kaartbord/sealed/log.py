@@ -68,7 +68,7 @@ class HashChain(NamedTuple):
     game: bytes
     """16 bytes that name the match."""
     lean: bool
-    """True if messages may be bare, see `LogEntry`: then digests and proofs are signed, but not part of the head."""
+    """True if messages may be bare (see `LogEntry`): then digests and proofs are signed, but not part of the head."""
     strict: bool = False
     """True if of two histories that part the one signed by a third seat counts, see `prevails`."""
 

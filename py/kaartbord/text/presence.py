@@ -18,7 +18,7 @@ def presence_sentence(
 ) -> str:
     """Return who has left, by name; if nobody has, who is here, and the number of spectators.
 
-    `watching` counts the `boards` in the middle too. With `all_present`, "everybody" replaces several names.
+    `watching` counts the `boards` in the middle too. Where several are here, `all_present` replaces their names.
     Those `in_next_game` have moved to another game, to which the reader is asked.
     """
     everybody = (

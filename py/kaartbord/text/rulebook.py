@@ -77,7 +77,7 @@ def text_blocks(lines: Iterable[str]) -> list[str]:
 
 
 def true_facts(book: Rulebook, options: Any, seats: int) -> frozenset[str]:
-    """Return the facts that hold with these options and seats, as a `Line` names them."""
+    """Return the facts that hold with these options and seats, as its sentences name them."""
     return frozenset(_fact(name, value) for name, value in book.facts(options, seats).items())
 
 

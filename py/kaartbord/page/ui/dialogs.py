@@ -131,7 +131,7 @@ async def ask(title: str, text: str, choices: dict[str, str], *, close: bool = F
 
 
 def toast(text: str, act: Any = None, *, bad: bool = False, spoken: bool = True) -> None:
-    """Show a sentence for a while and speak it once, if `spoken`; `act` is a button after it."""
+    """Show a sentence for a while and speak it once, unless it is not `spoken`; `act` is a button after it."""
     place = by_id("toasts")
     hidden = None if spoken else "true"
     fill(place, el("p", el("span", text=text), act, cls="toast bad" if bad else "toast", aria_hidden=hidden))

@@ -25,7 +25,7 @@ class BrowserRefused(Exception):
 
 
 async def call(target: Any, method: str, *args: Any, patience: float | None = PATIENCE) -> Any:
-    """Return what a method of a JavaScript object answers, `patience` being in seconds; Refused if it does not.
+    """Return what a method of a JavaScript object answers, `patience` being in seconds; BrowserRefused if it does not.
 
     Without patience it may take as long as it likes: for questions to a person.
     """
@@ -44,5 +44,5 @@ async def call_or_none(target: Any, method: str, *args: Any, patience: float | N
 
 
 async def load(address: str, patience: float) -> Any:
-    """Return a JavaScript module by its address; Refused if it does not come."""
+    """Return a JavaScript module by its address; BrowserRefused if it does not come."""
     return await call(_js, "load", address, patience=patience)

@@ -63,7 +63,7 @@ class Terms(NamedTuple):
 
     @property
     def lean(self) -> bool:
-        """Return whether messages may be bare, see `log.LogEntry`."""
+        """Return whether messages may be bare, see `LogEntry`."""
         return self.form >= LEAN
 
     @property

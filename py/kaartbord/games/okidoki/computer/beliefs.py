@@ -188,7 +188,7 @@ class PlayContext(NamedTuple):
     penalties: int
     aces: int
     early: bool
-    """As of a `Trick`."""
+    """As of a `CurrentTrick`."""
     wants_ace: bool
     """True if its team has no ace yet."""
     is_ace_race: bool

@@ -32,7 +32,7 @@ def first_prompt(
 ) -> str:
     """Return the question to a seat that has chosen nothing yet: "Jouw beurt. Beken schoppen.".
 
-    `partner_is_human`: its partner is a person, with whom a move can be discussed.
+    With `partner_is_human` a move can be discussed.
     """
     if view.phase == GIVE:
         chair = giving_chair(view, seat)

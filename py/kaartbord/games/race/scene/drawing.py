@@ -14,7 +14,7 @@ MARGIN = 0.85
 
 
 class BoardTemplate(NamedTuple):
-    """Arms, homes, yards and plates by position; `track.TrackPlan` describes the rest."""
+    """Arms, homes, yards and plates by position; `TrackPlan` describes the rest."""
 
     size: Point
     outline: Outline
