@@ -34,11 +34,7 @@ def team(chair: int) -> int:
 
 
 def own_team_first(chair: int) -> tuple[int, int]:
-    """Return both teams (0 and 1), that of the chair first.
-
-    >>> own_team_first(3)
-    (1, 0)
-    """
+    """Return both teams (0 and 1), that of the chair first."""
     return team(chair), 1 - team(chair)
 
 

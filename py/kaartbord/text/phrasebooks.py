@@ -50,7 +50,7 @@ def _colour_name(messages: Messages, code: str, seat: int, colours: Sequence[int
 def names_on_device(
     messages: Messages, code: str, names: Sequence[str], only_local_seat: int | None, colours: Sequence[int]
 ) -> list[str]:
-    """Return the names by seat as a device shows them; `only_local_seat` is the only one there; without a name, "you"."""
+    """Return the names by seat as a device shows them; `only_local_seat` without a name is "you"."""
     known = list(names)
     if only_local_seat is not None and not known[only_local_seat]:
         known[only_local_seat] = capitalize_first(messages.format("you"))

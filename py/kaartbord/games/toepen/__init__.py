@@ -262,11 +262,7 @@ def score(state: ToepenState) -> Score:
 
 
 def write(state: ToepenState) -> str:
-    """Return the position text.
-
-    >>> write(setup(options({"limit": 15}), seats=2)).split(" | ")[:4]
-    ['toepen 2 limit=15', 'points 0 0', 'start 0 0', 'status in in']
-    """
+    """Return the position text."""
     return toepen_text.write(state, house.changes_text(INFO.options, state.table.options))
 
 

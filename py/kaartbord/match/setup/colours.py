@@ -51,11 +51,7 @@ def with_our_colours(ours: Iterable[Section], more: Iterable[Section]) -> tuple[
 
 
 def complete(colours: Sequence[int], seats: int) -> tuple[int, ...]:
-    """Return the colours of a table of `seats`; seats without a choice get a free one, their own if possible.
-
-    >>> complete((2,), seats=3)
-    (2, 1, 0)
-    """
+    """Return the colours of a table of `seats`; seats without a choice get a free one, their own if possible."""
     found = [*colours[:seats]]
     for seat in range(len(found), seats):
         found.append(next(colour for colour in (seat, *range(COLOUR_COUNT)) if colour not in found))

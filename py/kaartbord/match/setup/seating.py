@@ -60,11 +60,7 @@ def table_kind(chairs: Sequence[Chair]) -> str:
 
 
 def change_kind(chairs: Sequence[Chair], place: int, kind: str, names: Names) -> tuple[Chair, ...]:
-    """Return the table after one seat becomes something else; when I move, my old one becomes what that one was.
-
-    >>> [chair.kind for chair in change_kind(arrange_chairs("computer", 3, {}), 2, "me", {})]
-    ['computer', 'computer', 'me']
-    """
+    """Return the table after one seat becomes something else; when I move, my old one becomes what that one was."""
     table = list(chairs)
     before = table[place]
     if kind == "me":

@@ -91,11 +91,7 @@ def name_flaw(teams: Sequence[str], name: str) -> NameFlaw:
 
 
 def free_name(teams: Sequence[str], name: str) -> str:
-    """Return a name like this one that no team has.
-
-    >>> free_name(("Zaandam", "Zaandam 2"), "Zaandam")
-    'Zaandam 3'
-    """
+    """Return a name like this one that no team has."""
     for number in range(2, MAX_TEAMS + 2):
         end = f" {number}"
         wanted = clean_name(name, MAX_NAME_LENGTH - len(end)) + end

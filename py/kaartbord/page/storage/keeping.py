@@ -37,7 +37,7 @@ async def is_persistent() -> bool:
 
 
 async def detect_loss() -> DataLoss:
-    """Return what was wiped since the first game was kept, until `note_stored_games`; before that, what may be elsewhere."""
+    """Return what was wiped since the first game was kept, until it is noted; else what may be elsewhere."""
     marked = bool(await store.get(MARK))
     if store.is_memory_only() or (noted := _noted()) is None:
         return ""

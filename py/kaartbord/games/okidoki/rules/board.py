@@ -31,9 +31,6 @@ def flaw(board: str) -> BoardFlaw | None:
 
     `red`: a red square next to the finish, or two in a row, where a pawn with one step left of a division would be
     stuck too often; `few`: a team has fewer than MIN_SAFE safe squares; `unfair`: they have different numbers.
-
-    >>> flaw("wrrwggwgnnwwgggn")
-    BoardFlaw(problem='red', squares=(1, 2), letters='')
     """
     # Two red squares in a row would too often leave a pawn without a square to stop on.
     framed = f" {board}r"

@@ -191,11 +191,7 @@ def swap_destination(pawns: bytes, pawn: int, to: int) -> int:
 
 
 def swap_pawns(pawns: bytes, placements: Placements) -> bytes:
-    """Return the pawns after a swap; no pawn is hit, and a box left empty is refilled.
-
-    >>> list(swap_pawns(bytes((9, START, RESERVE, RESERVE, START, 12, RESERVE, RESERVE)), ((0, 12), (5, 9))))
-    [12, 0, 0, 255, 0, 9, 0, 255]
-    """
+    """Return the pawns after a swap; no pawn is hit, and a box left empty is refilled."""
     after = bytearray(pawns)
     for pawn, to in placements:
         after[pawn] = to

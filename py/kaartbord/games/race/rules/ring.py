@@ -139,11 +139,7 @@ class Ring:
         return WalkTable(tuple(clear), tuple(to))
 
     def backward(self, seat: int, steps: int) -> WalkTable:
-        """Return walks backward along the ring; never out of a home or into one, nor perhaps over the own start.
-
-        >>> Ring(seats=4, arms=4, section=16).backward(seat=0, steps=4).to[2]
-        62
-        """
+        """Return walks backward along the ring; never out of a home or into one, nor perhaps over the own start."""
         clear, to = [self._waiting] * (self.yard + 1), [self.yard] * (self.yard + 1)
         met = self._obstacles[seat][: self.track] * 2
         for place in range(self.track + PAWNS):

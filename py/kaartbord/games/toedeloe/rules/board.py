@@ -36,9 +36,6 @@ def flaw(board: str) -> BoardFlaw | None:
     """Return the flaw of a board whose letters and length are right; None if it can be played on.
 
     `pairs`: a number is not there twice; `often`: one is there too often; `six`: a field lacks two sixes, for a queen.
-
-    >>> flaw("2" * 84)
-    BoardFlaw(problem='pairs', squares=(), letters='3456789ABC')
     """
     if few := "".join(letter for letter in LETTERS if board.count(letter) < 2):
         return BoardFlaw("pairs", letters=few)

@@ -115,11 +115,7 @@ def no_check(state: ToepenState) -> ToepenState:
 
 
 def is_true_wash(washed: bytes, claim: str) -> bool:
-    """Return whether the claim is true. White: four pictures; dirty: three pictures and a seven (P10).
-
-    >>> [is_true_wash(cards.parse(hand), WASH_DIRTY.kind) for hand in ("As Kh Qd 7c", "As Kh Qd Jc", "As Kh 7d 7c")]
-    [True, False, False]
-    """
+    """Return whether the claim is true. White: four pictures; dirty: three pictures and a seven (P10)."""
     ranks = washed.translate(cards.RANK)
     pictures = sum(map(ranks.count, PICTURES))
     if claim == WASH_WHITE.kind:

@@ -9,11 +9,7 @@ from ....rules.seats import chairs_of_seat, replace_at
 
 
 def visible_chairs(viewer: int | None, seats: int, chairs: int) -> tuple[int, ...]:
-    """Return the chairs whose cards a viewer sees: the own ones, none for a spectator.
-
-    >>> visible_chairs(1, seats=2, chairs=4), visible_chairs(None, seats=2, chairs=4)
-    ((1, 3), ())
-    """
+    """Return the chairs whose cards a viewer sees: the own ones, none for a spectator."""
     check_viewer(viewer, seats)
     return () if viewer is None else chairs_of_seat(viewer, seats, chairs)
 

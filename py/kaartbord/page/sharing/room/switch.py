@@ -46,7 +46,7 @@ def control(messages: Messages, live: LiveControl) -> Any:
 
 
 def notes(messages: Messages) -> Any:
-    """Return the notes of a sheet on live: why it fails, which `LiveRoom` writes, and what the browser asks."""
+    """Return the notes of a sheet on live: why it fails, which the room writes, and what the browser asks."""
     failing = el(
         "div",
         el("p"),
