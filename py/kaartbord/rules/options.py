@@ -28,8 +28,7 @@ class BoardFormat(NamedTuple):
 
 
 class Option(NamedTuple):
-    """One house rule. The first value is the default; `rule` is the paragraph that explains it. If a custom
-    board is possible, the only named value is "", the usual board."""
+    """One house rule, the default value first, and its paragraph `rule`. If boards can be made, "" is the usual one."""
 
     name: str
     values: tuple[bool | str | int, ...]

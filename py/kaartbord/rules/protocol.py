@@ -68,8 +68,7 @@ class Event(NamedTuple):
 class Score(NamedTuple):
     """Points per side; `winners` are sides, empty while the game runs; `reason` is the way it ended.
 
-    Whether more points are better differs by game (pawns at home, tricks, penalty points): callers must use
-    `winners` to rank the sides.
+    Whether more points are better differs by game (pawns at home, penalty points): `winners` alone tells it.
     """
 
     points: tuple[int, ...]
@@ -115,9 +114,8 @@ S = TypeVar("S")
 class Game(Protocol[S]):
     """The functions of a game module. States are immutable values; nothing here has a side effect.
 
-    Arguments from a caller to `options`, `setup`, `legal`, `refusals`, `apply`, `view` and `read` are
-    checked: impossible ones raise Misuse (see `misuse`), a ValueError whose message is a sentence. States,
-    and all arguments of the other functions, come from the game itself and are not checked.
+    Impossible arguments to `options`, `setup`, `legal`, `refusals`, `apply`, `view` and `read` raise Misuse, whose
+    message is a sentence. States, and all arguments of the other functions, come from the game and are not checked.
     """
 
     INFO: Info
@@ -168,8 +166,7 @@ class Game(Protocol[S]):
         """Return points per side, and the winners once the game is over."""
 
     def events(self, before: S, seat: int, action: Action, after: S) -> tuple[Event, ...]:
-        """Return the events of `action` of `seat` between the two states, in order. With two views and the
-        action as it was `seen` they are those that the viewer notices."""
+        """Return the events of an action between two states, in order; with two views, those that a viewer notices."""
 
     def problems(self, state: S) -> list[str]:
         """Return the inconsistencies of the state. The list is empty for every state that play can reach and every
