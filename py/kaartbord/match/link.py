@@ -236,8 +236,7 @@ def parse_link(text: str) -> ParsedLink:
 def read_steps(link: ParsedLink, known: Play | None = None) -> Generator[float, None, tuple[LinkContents, Play]]:
     """Return the contents of an opened link and its play, in steps that yield the fraction done, 0 to 1.
 
-    The plies shared with a `known` play of the same match are not played again. Raise BadLink `damaged` if
-    the history is impossible, or people or purpose do not fit it.
+    Plies of a `known` play are not played again. Raise BadLink `damaged` for impossible history, people or purpose.
     """
     play = yield from unpack_steps(link.match, link.number, link.has_gaps, known)
     shared = LinkContents(play.match, people(link), None, extra_sections=link.extra_sections)

@@ -77,8 +77,7 @@ class PendingChoice(NamedTuple):
 
 
 class Play(NamedTuple):
-    """A match unfolded up to the first choice that is not made yet or to the end. If several choose unseen,
-    all choices that are made are played, in the order of `Match.choices`."""
+    """A match unfolded up to the first choice not made yet, or the end; choices made unseen are played in order."""
 
     match: Match
     state: Any
@@ -203,8 +202,7 @@ def is_simultaneous(game: Game[Any], movers: Sequence[int]) -> bool:
 def _play_turn(
     game: Game[Any], state: Any, movers: Sequence[int], pick: Pick, choices: list[int], plies: list[Ply]
 ) -> tuple[Any, list[PendingChoice]]:
-    """Make one choice of the seat on turn, or of one out of turn, and add it to `choices` and `plies`. Return
-    the state after it, and the choice that is due if it is not made."""
+    """Make one choice, in turn or out of it; return the state after it, and the choice due if it is not made."""
     legal = _legal_of_all(game, state, movers)
     rank = pick(legal) if len(legal) > 1 else 0
     if rank is None:

@@ -36,8 +36,7 @@ _DANGLING_JOINERS = re.compile(rf"[{JOINERS}]+(?!\S)|(?<!\S)[{JOINERS}]+")
 
 
 def clean_name(name: str, longest: int = MAX_NAME_LENGTH) -> str:
-    r"""Return the name in normal form, cut to `longest` characters between two letters as people see them.
-    Hidden characters, needless spaces and anything invisible are removed.
+    r"""Return the name in normal form, cut to `longest` characters, without needless spaces or anything invisible.
 
     >>> clean_name("  An\tna\u200b "), clean_name("Cafe\u0301")
     ('An na', 'Café')

@@ -48,8 +48,7 @@ def seal_sections(head: str, sections: Sequence[Section], last: Section) -> str:
 
 
 def split_sections(packed: bytes, known: str, last: str) -> list[Section]:
-    r"""Return the sections, with the last one, whose kind is in `last`. Raise BadLink: `newer` at a capital
-    that is not in `known`, `damaged` if `join_sections` cannot have made it.
+    r"""Return the sections up to one in `last`; raise BadLink, `newer` at a capital not in `known`, else `damaged`.
 
     >>> split_sections(b"U\2\0\2Mmatch", known="U", last="M")
     [Section(kind='U', body=b'\x00\x02'), Section(kind='M', body=b'match')]

@@ -1,5 +1,4 @@
-"""The shuffle: Fisher-Yates on SHA-256 in counter mode. Every link depends on it, and Python promises only
-`random()` itself across versions. A golden test fixes its output for ever."""
+"""The shuffle: Fisher-Yates on SHA-256 in counter mode, as every link depends on it and `random` may change."""
 
 from hashlib import sha256
 from struct import Struct

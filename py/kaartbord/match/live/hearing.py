@@ -1,8 +1,7 @@
 """Messages from the other devices of a room: the peers that are present, and links that are read in slices.
 
-A link may take long to read, as its history has to be played. So all peers are read in turn, each only as
-fast as its credit allows (see `wire`): a peer that sends expensive messages is read less, and one that does
-not stop is muted. No browser needed.
+A link may take long to read, as its history has to be played. So all peers are read in turn, each only as fast as its
+credit allows (see `wire`), and one that does not stop is muted. No browser needed.
 """
 
 from collections.abc import Generator

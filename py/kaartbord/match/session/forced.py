@@ -37,8 +37,7 @@ def show_mode(
 ) -> ShowMode:
     """Return the way in which the next ply, which must exist, is to be shown.
 
-    Only a player who is alone here, or the `holder` of the device, `taps`: it
-    is not passed on for a forced turn.
+    Others have seen `known` plies. Only a lone player, or the `holder` of the device, `taps` for a forced turn.
     """
     if (seat := session.forced_turn()) is None:
         return "shown"

@@ -191,8 +191,7 @@ class Session:
         return here and self.history.can_choose(seat)
 
     def asked_seat(self) -> int:
-        """Return the seat that is asked now, on any device: the first that owes a choice, or the first played
-        here, if they choose unseen. Raise IndexError once the game is over."""
+        """Return the seat asked now: the next, or of those that choose unseen the first here; IndexError at the end."""
         owing = self.due_seats
         anybody = is_simultaneous(self.game, owing) and not self.history.sends_automatically
         here = (seat for seat in owing if self.can_choose_for(seat)) if anybody else iter(())
@@ -219,8 +218,7 @@ class Session:
         return laid.from_sections(self.extra_sections, self.play)
 
     def sending_seat(self, seat: int) -> int:
-        """Return the seat whose device sends for `seat`. At a sealed table the device that set it up, with
-        the first person's seat, plays the computers."""
+        """Return the seat whose device sends for `seat`: for a computer at a sealed table the first person's."""
         if self.history.any_device_can_act or self.seats[seat].kind != "computer":
             return seat
         return next((other for other, who in enumerate(self.seats) if who.kind == "human"), seat)
@@ -257,8 +255,7 @@ class Session:
         return self.only_local_seat is not None and not self.is_spectator and not handed and {*others} <= {"computer"}
 
     def last_undoable_ply(self, by_person: Callable[[Any, int], bool]) -> Ply | None:
-        """Return the last answer that the person who plays alone can take back, or None.
-        `by_person` returns whether a person chooses for a seat in a state."""
+        """Return the last answer that a lone player can take back, or None; `by_person` tells a person's choices."""
         if not self.is_solo or not self.history.can_take_back:
             return None
         answers = (ply for ply in reversed(self.play.plies) if ply.seat != DEALER and self._was_asked(ply))
@@ -272,8 +269,7 @@ class Session:
         return in_turn and len(self.game.legal(ply.before, ply.seat)) > 1
 
     def set_players(self, seats: tuple[link.Seat, ...], mine: frozenset[int]) -> None:
-        """Set the players of all seats; `mine` are those played on this device. If only one player is left on
-        a device that was shared, that hand stays closed until it is asked for."""
+        """Set the players of all seats; on a device that was shared, the hand of the last one left stays closed."""
         before, unsent = self.local_seats, self.own_turns() - self.sent.turns
         self._saved_game = self._saved_game._replace(seats=seats, mine=mine)
         if not unsent:  # a ply that others made at a seat is no turn of the player who sits down there

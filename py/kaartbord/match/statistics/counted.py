@@ -1,8 +1,7 @@
 """The counts of one kept game: computed once from its plies, and stored next to it as one short text. Pure.
 
-The text is `check;version;seats;here;won;name=number,...`. The check is that of the text, and of the link and
-the seats that it was counted from: if it no longer fits, the game is counted again. A game that is not over
-has nothing after the version.
+The text is `check;version;seats;here;won;name=number,...`, up to the version if it is not over. The check covers the
+text, and the link and the seats that it was counted from: if it no longer fits, the game is counted again.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
