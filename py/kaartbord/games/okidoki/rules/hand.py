@@ -87,10 +87,9 @@ def place_of_two(state: OkidokiState, got: bytes) -> Placements:
 
 
 def exchange_cards(state: OkidokiState, got: bytes, led: Placements) -> OkidokiState:
-    """Return the state after all take up the cards they got; after the last exchange the holder of the two of spades
-    leads it.
+    """Return the state after all take up the cards they got; after the last exchange the chair in `led` leads.
 
-    `led` names that chair publicly. If no hand holds the two (`stapel`), the chair after the dealer leads.
+    If no hand holds the two of spades (`stapel`), `led` is empty, and the chair after the dealer leads.
     """
     hands, none = add_to_hands(state.hands, got), (b"",) * len(got)
     if not is_last_exchange(state):
@@ -127,10 +126,7 @@ def draw_from_stock(state: OkidokiState, given: bytes) -> OkidokiState:
 
 
 def playable_cards(state: OkidokiState) -> bytes:
-    """Return the cards that the chair to play may play: the two of spades first, then the suit led.
-
-    With a stock to draw from (`stapel`) nobody need follow suit.
-    """
+    """Return the cards that the chair may play: the two of spades first; of the suit led, unless there is a stock."""
     turn, leader = state.turn, state.leader
     hand = state.hands[turn]
     if turn == leader:

@@ -477,10 +477,7 @@ def next_seat(t: RaceTable, hands: Sequence[bytes], turn: int) -> int:
 
 
 def _deal_hands(state: RaceState, dealt: bytes) -> RaceState:
-    """Deal hands for all, and ask for a card to be given if the game has it.
-
-    The deal passes to the next seat each deal, or each shuffle (`dealer_rotation`).
-    """
+    """Deal hands for all; the deal passes on each time, or each shuffle (`dealer_rotation`). Gifts may be next."""
     t, size, fresh, dealer = state.table, hand_size(state), state.deals % DEALS_PER_SHUFFLE == 0, state.dealer
     if state.deals and (fresh or t.options.dealer_rotation == "deal"):
         dealer = t.after[dealer][0]

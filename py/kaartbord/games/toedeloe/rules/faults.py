@@ -18,10 +18,7 @@ NUMBERS = range(2, 2 + len(LETTERS))
 
 
 def card_fault(state: ToedeloeState, action: Action) -> Refusal | None:
-    """Return the rule that keeps the chair whose turn it is from this action; None if it is legal.
-
-    An unseen hand is assumed to hold the cards shown, and no card that would forbid them.
-    """
+    """Return the rule that forbids this action, None if it is legal; an unseen hand is assumed to allow it."""
     kind, shown, placements = action
     turn = state.turn
     if kind != "card" or placements:

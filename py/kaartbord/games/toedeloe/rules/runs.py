@@ -55,8 +55,5 @@ def rows(cells: bytes, team: int, wild: bool) -> list[tuple[int, ...]]:
 
 
 def longest_two(cells: bytes, team: int, wild: bool) -> list[tuple[int, ...]]:
-    """Return the rows of a team that count at the end: the two longest, or fewer if the team has fewer.
-
-    A row and a column may share a pawn.
-    """
+    """Return the rows of a team that count at the end: the two longest; a row and a column may share a pawn."""
     return rows(cells, team, wild)[:COUNTED_ROWS]

@@ -72,10 +72,7 @@ def occupied_cells(cells: bytes) -> int:
 
 @cache
 def all_placings(table: ToedeloeTable) -> tuple[dict[int, Placings], ...]:
-    """Return, by team and value, all ways to place on an empty board, in the order of `legal`.
-
-    Single cells first, then the pairs in ascending order.
-    """
+    """Return, by team and value, all ways to place on an empty board: single cells, then pairs in ascending order."""
     number = table.numbers
     by_team: list[dict[int, Placings]] = []
     for side in range(TEAMS):

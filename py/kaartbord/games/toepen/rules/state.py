@@ -258,10 +258,7 @@ def stock_size(state: ToepenState) -> int:
 
 
 def stock(state: ToepenState) -> bytes:
-    """Return the seats' lots at first, the pack before a deal, else the cards that are nowhere in sight.
-
-    Empty while the dealer turns up known cards.
-    """
+    """Return lots at first, the pack before a deal, else the cards out of sight; empty if known cards are turned up."""
     if state.dealer == NOBODY:
         return bytes(range(state.table.seats))
     if state.phase == DEAL:
