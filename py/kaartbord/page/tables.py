@@ -37,8 +37,7 @@ class Tables:
     def open(self, game: SavedGame, *, push: bool, live: bool = False, ply: int | None = None) -> OpenTable | None:
         """Open a game at its table and return that; None if a fault of ours prevented it.
 
-        It is `live` if the one before it on the same evening was. With `ply` replay it from after that many
-        plies.
+        It is `live` if the one before it on the same evening was. With `ply` replay it from after that many plies.
         """
         try:
             self._shell.switch_screen("table")

@@ -1,4 +1,7 @@
-"""The chances over a whole game, and the turns that changed them most. Pure."""
+"""The chances over a whole game, and the turns that changed them most. Pure.
+
+Chances are by side, 0 to 1, together 1. `known` has those by number of plies, for all positions that were judged.
+"""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import pairwise

@@ -47,7 +47,10 @@ def steps(events: Iterable[Event]) -> list[PawnMotion]:
 
 
 class Leg(NamedTuple):
-    """One pawn under way from `start` to `end` ms over `points`, the places of `cells`."""
+    """One pawn under way from `start` to `end` ms over `points`, the places of `cells`.
+
+    `kind` is a step's, "come" for a pawn that is not there before it flies, or "leave" for one that fades as it flies.
+    """
 
     kind: str
     """As in `PawnMotion`; or "come" for a pawn that appears as it flies, or "leave" for one that fades as it flies."""

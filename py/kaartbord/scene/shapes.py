@@ -31,7 +31,12 @@ _LAYERS = {"row": 0, "trail": 1, "target": 2, "ghost": 3, "pawn": 4}
 
 
 class Shape(NamedTuple):
-    """One thing to paint and speak; `x`, `y`, `r` and `lift` (height above the board) in board units."""
+    """One thing to paint and speak.
+
+    `kind` is row, trail, target, ghost or pawn; `x`, `y`, `r` and `lift` (height above the board) in board units.
+    `role` is "button" for what may be picked now, "img" for the rest that has a name, "" for decoration. A target shows
+    its `sign`, a number, instead of a dot. A row, an outline of half width r, runs from (x, y) to the offset `reach`.
+    """
 
     id: str
     kind: str

@@ -1,7 +1,6 @@
 """Looking closer at a part of a board that is too small for its pawns' letters.
 
-A view is a `Box` of the board, in board units, shown ZOOM times as large in the board's window, where no
-plate hangs.
+A view is a `Box` of the board, in board units, shown ZOOM times as large in the board's window, where no plate hangs.
 """
 
 from collections.abc import Iterable, Sequence

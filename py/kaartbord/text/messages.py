@@ -24,9 +24,8 @@ MessageTable = Mapping[str, Pattern]
 class Message(NamedTuple):
     """A message as a value: its key, the last part of which `SETTINGS_KEY($points)` selects by, and its arguments.
 
-    A sentence that has it as an argument gets it in its own language, and may ask for it in a case, which is
-    an attribute of the message: `CASE($points, "dative")`. A message about somebody, its `who`, selects as
-    they do.
+    A sentence that has it as an argument gets it in its own language, and may ask for it in a case, which is an
+    attribute of the message: `CASE($points, "dative")`. A message about somebody, its `who`, selects as they do.
     """
 
     key: str

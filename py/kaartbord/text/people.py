@@ -110,8 +110,7 @@ class ShortName(NamedTuple):
 def short_names(names: Sequence[str], max_letters: int = MAX_NAME_LENGTH) -> list[ShortName]:
     """Return the names of one table in at most `most` letters each, in which no two of them look alike.
 
-    That is the first word of each ("Maximiliaan"), with the start of the next where two have the same ("Oma
-    R.").
+    That is the first word of each ("Maximiliaan"), with the start of the next where two have the same ("Oma R.").
     """
     spelt = [graphemes(name) for name in names]
     folded = [[letter.casefold() for letter in name] for name in spelt]

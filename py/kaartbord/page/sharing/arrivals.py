@@ -110,11 +110,10 @@ async def open_new_match(
 ) -> SavedGame | None:
     """Return a match that this device has never seen, as it is kept: asks who holds the device.
 
-    None when the question was put away. `ready` is called before anything is asked; `layout` is the wanted
-    one, for players and spectators. Players at the seats `before`, in the last game of the evening, have them
-    again and are not asked, but see its result where that was `missed`; where they began a `rival` of it they
-    may stay there. With `live` the link asks to play live: a player who agrees takes a seat once it is known
-    who is there.
+    None when the question was put away. `ready` is called before anything is asked; `layout` is the wanted one, for
+    players and spectators. Players at the seats `before`, in the last game of the evening, have them again and are not
+    asked, but see its result where that was `missed`; where they began a `rival` of it they may stay there. With `live`
+    the link asks to play live: a player who agrees takes a seat once it is known who is there.
     """
     from . import joining
 

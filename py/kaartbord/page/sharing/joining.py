@@ -20,8 +20,7 @@ from . import who
 async def take_seat(messages: Messages, game: Callable[[], SavedGame], *, introduced: bool = False) -> SavedGame | None:
     """Ask a spectator which seat to take; return the game once the player sits, None for one who stays a spectator.
 
-    `game` returns the game and its seats by then: for a seat that somebody else took first, the question is
-    repeated.
+    `game` returns the game and its seats by then: for a seat that somebody else took first, the question is repeated.
     """
     while True:
         known = game()

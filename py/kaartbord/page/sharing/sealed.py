@@ -192,9 +192,8 @@ async def open_new_match(
 ) -> SavedGame | None:
     """Return a match that this device has never seen, as it is kept: asks who holds the device.
 
-    None when the question was put away; Fault if anything is wrong with the link. `ready` is called before
-    anything is asked; `layout` is the wanted one, for players and spectators. With `live` the link asks to
-    play live.
+    None when the question was put away; Fault if anything is wrong with the link. `ready` is called before anything is
+    asked; `layout` is the wanted one, for players and spectators. With `live` the link asks to play live.
     """
     if arrived.parcel.secrets and arrived.letter.is_name_only:
         await _keep_secrets(messages, arrived, ready)

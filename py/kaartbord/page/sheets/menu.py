@@ -152,9 +152,8 @@ async def open_seats(
 ) -> None:
     """Hand any seat to the computer, to somebody with the link, or take it back; a player here may get another name.
 
-    `reseat` gets the seats and those that are played here, if they have changed; for a seat whose player is
-    here the computer is only proposed, by `ask_for`. `presence` has the seats elsewhere that are here, and
-    those that are gone.
+    `reseat` gets the seats and those that are played here, if they have changed; for a seat whose player is here the
+    computer is only proposed, by `ask_for`. `presence` has the seats elsewhere that are here, and those that are gone.
     """
     messages = reader.messages
     changes: dict[str, str] = {}

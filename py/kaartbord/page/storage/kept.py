@@ -108,8 +108,7 @@ async def load(
 ) -> SavedGame | None:
     """Return the game under a key of the store, or None if there is no readable one.
 
-    The part that is `known` need not be played again; `progress` is called with the share that has been read,
-    0 to 1.
+    The part that is `known` need not be played again; `progress` is called with the share that has been read, 0 to 1.
     """
     stored = await store.get(name)
     return await read(stored, known, progress) if isinstance(stored, dict) else None

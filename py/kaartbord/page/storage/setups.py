@@ -42,8 +42,7 @@ async def first_game(code: str) -> GameSetup:
 
 
 async def load_profile(code: str) -> Profile:
-    """Return the profile of the person of this device, in a game by its letter. Older versions kept it by
-    game."""
+    """Return the profile of the person of this device, in a game by its letter. Older versions kept it by game."""
     if known := profile.from_record(await store.get(PROFILE_KEY)):
         return known
     setups = dict(await store.entries(SETUP_PREFIX))

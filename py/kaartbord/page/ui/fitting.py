@@ -59,8 +59,7 @@ def _shorten(node: Any, name: people.ShortName) -> None:
 def _fit(nodes: Iterable[Any], least: float) -> list[Any]:
     """Write these nodes smaller where they must be; return those that overflow even with the smallest type.
 
-    The browser is never asked for the size it applied: it may have a least one of its own, or enlarge all
-    type.
+    The browser is never asked for the size it applied: it may have a least one of its own, or enlarge all type.
     """
     nodes = list(nodes)
     for node in nodes:

@@ -8,8 +8,7 @@ STEPS = {"ArrowLeft": -1, "ArrowUp": -1, "ArrowRight": 1, "ArrowDown": 1}
 def item_for_key(key: str, at: int, letters: Sequence[str]) -> int | None:
     """Return the item that a key leads to from another one; None for a key that leads nowhere.
 
-    `letters` are those that the items begin with, in small letters; the same letter again leads to the next
-    of them.
+    `letters` are those that the items begin with, in small letters; the same letter again leads to the next of them.
     """
     if key in ("Home", "End"):
         return 0 if key == "Home" else len(letters) - 1

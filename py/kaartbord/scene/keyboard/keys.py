@@ -71,8 +71,7 @@ def switches(setting: str) -> dict[str, tuple[Key, ...]]:
 def key_sections(answers: Answers | None, owners: int, setting: str) -> dict[str, tuple[Key, ...]]:
     """Return every key by the place where it works; without `answers` no table is open.
 
-    `owners` is the number with pawns to ask about, and `setting` what keys of one letter need: `on`, `shift`
-    or `off`.
+    `owners` is the number with pawns to ask about, and `setting` what keys of one letter need: `on`, `shift` or `off`.
     """
     if answers is None:
         return {"page": PAGE, "table": (*HAND, *BOARD), "replay": REPLAY, "editor": EDITOR}

@@ -1,5 +1,4 @@
-"""The cards of ToedeLoe as seen from one hand: the possible hands of the others, and the possible ends of a
-trick.
+"""The cards of ToedeLoe as seen from one hand: the possible hands of the others, and the possible ends of a trick.
 
 Values are points for white (see `pawns`), so grey wants them low.
 """

@@ -59,8 +59,7 @@ class ToedeloePlan(NamedTuple):
 
 
 class ToedeloeMarks(NamedTuple):
-    """The marks that the caller wants on the board. A cell is one of the view; GREEN_HOME is that of greens beside
-    it.
+    """The marks that the caller wants on the board. A cell is one of the view; GREEN_HOME is that of greens beside it.
 
     `selected` and `choosable` are cells whose pawn is picked or may be; `planned` are (team, cell) of pawns of the move
     on offer, a green one being team 2; `back` the teams whose score pawn may be picked; `trail` cells of the last move,
