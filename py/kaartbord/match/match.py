@@ -185,12 +185,7 @@ def unfold_steps(play: Play, pick: Pick) -> Steps[Play]:
     while choices[-1:] == [OPEN]:
         choices.pop()
     return Play(
-        match._replace(choices=tuple(choices)),
-        state,
-        tuple(plies),
-        dealt,
-        tuple(due),
-        window if due else len(plies),
+        match._replace(choices=tuple(choices)), state, tuple(plies), dealt, tuple(due), window if due else len(plies)
     )
 
 

@@ -65,12 +65,7 @@ def take_back(page: StoredSheet) -> StoredSheet:
 
 def to_record(page: StoredSheet) -> dict[str, Any]:
     """Return the record that the device keeps."""
-    return {
-        "names": list(page.names),
-        "limit": page.limit,
-        "house": dict(page.house),
-        "entries": list(page.entries),
-    }
+    return {"names": list(page.names), "limit": page.limit, "house": dict(page.house), "entries": list(page.entries)}
 
 
 def from_record(code: str, stored: Any) -> StoredSheet | None:

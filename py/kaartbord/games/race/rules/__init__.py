@@ -463,8 +463,7 @@ def play(state: RaceState, action: Action) -> RaceState:
     turn = OVER if over else next_seat(t, held, turn)
     # by position, for this is most of what a search does: `_replace` would add an eighth to the whole play
     return new_tuple(
-        RaceState,
-        (t, pawns, blocked, tuple(held), played + shown, dealer, deals, turn, kept, gifts, jokers, draws),
+        RaceState, (t, pawns, blocked, tuple(held), played + shown, dealer, deals, turn, kept, gifts, jokers, draws)
     )
 
 

@@ -114,10 +114,7 @@ class Ring:
     def _obstacles_of(self, seat: int) -> tuple[int, ...]:
         """Return by own-relative place the bit of its square: a start's, a home square's or none."""
         starts = {start: 1 << other for other, start in enumerate(self.starts)}
-        return (
-            *(starts.get(self.cell(seat, place), 0) for place in range(self.track)),
-            *self._home_bits[seat],
-        )
+        return (*(starts.get(self.cell(seat, place), 0) for place in range(self.track)), *self._home_bits[seat])
 
     def forward(self, seat: int, steps: int) -> WalkTable:
         """Return walks forward: into the own home at the junction, to an exact place, over no pawn at home.

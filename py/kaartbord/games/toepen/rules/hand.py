@@ -11,8 +11,7 @@ from .state import ToepenState
 from .tricks import most_of_a_rank, settle_four_alike
 
 CHANCE, NO_CHANCE, NO_WASH, WASH_WHITE, WASH_DIRTY, CHECK_WASH, NO_CHECK, WHISTLE_NOW, NO_WHISTLE = map(
-    Action,
-    ("draw", "no_draw", "no_wash", "wash_white", "wash_dirty", "check", "no_check", "whistle", "no_whistle"),
+    Action, ("draw", "no_draw", "no_wash", "wash_white", "wash_dirty", "check", "no_check", "whistle", "no_whistle")
 )
 
 PICTURES = (ACE, KING, QUEEN, JACK)

@@ -36,11 +36,7 @@ INFO = Info(
         Option("blind_anyone", OFF, "blind"),
         Option("first_rules", OFF, "wash", offered=False),
     ),
-    presets={
-        "SpelTips": {},
-        "Voorbeeld": {"five_crosses": True},
-        "Café 15": {"limit": 15, "toep_for_dead": False},
-    },
+    presets={"SpelTips": {}, "Voorbeeld": {"five_crosses": True}, "Café 15": {"limit": 15, "toep_for_dead": False}},
     rules=(
         "turn",  # somebody else is to move
         "over",  # the game is over
