@@ -102,11 +102,7 @@ def pack(options: Sequence[Option], values: Iterable[Any], number: int) -> int:
 
 
 def unpack(options: Sequence[Option], number: int) -> tuple[dict[str, Any], int]:
-    """Return the values of a packed number and the number above them; raise ValueError for an invalid board.
-
-    >>> unpack((Option("short", (False, True), "end"), Option("limit", (15, 10, 20), "end")), 47)
-    ({'short': True, 'limit': 20}, 7)
-    """
+    """Return the values of a packed number and the number above them; raise ValueError for an invalid board."""
     values: dict[str, Any] = {}
     for option in options:
         if option.board:

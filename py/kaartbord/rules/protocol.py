@@ -146,8 +146,7 @@ class Game(Protocol[S]):
         """Return tempting choices that a rule forbids, each with that rule; raise Misuse as `legal` does."""
 
     def apply(self, state: S, seat: int, action: Action) -> S:
-        """Return the next state; raise Illegal with the reason for anything that is not legal. That includes
-        a seat that is not at the table; raise Misuse for a seat that is no number and an invalid action."""
+        """Return the next state; raise Illegal for what the rules forbid, Misuse for what is no seat or no action."""
 
     def play(self, state: S, action: Action) -> S:
         """Return the next state, as `apply` does, after a legal action of the first seat of `to_move`.
