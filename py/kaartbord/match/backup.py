@@ -115,7 +115,6 @@ def parse_number(text: str, digits: int) -> int:
 
 
 def _parts(text: str) -> Iterator[BackupRecord | str]:
-    """Yield every record, and the title of every damaged one."""
     at = 0
     for end in RECORD_END.finditer(text):
         yield from _record(text[at : end.start()], end[2], game=end[1] == GAME_CHECK_FIELD)

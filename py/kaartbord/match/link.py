@@ -51,8 +51,7 @@ HANDOVER_UNIT = 32
 LEVELS = ("strong", "firm", "calm", "beginner")
 """The strengths of the computer, the best first."""
 FIRST_LEVELS = LEVELS[:3]
-"""Levels that every page reads, the first being the default. They differ in how far the computer thinks, not
-in what it sees."""
+"""Levels that every page reads, the default first. They differ in how far the computer thinks alone."""
 LEVEL_UNIT = 2 * CLAIMED_BIT
 """The unit of the level, the digit above those bits.
 
@@ -135,8 +134,7 @@ def decode(text: str) -> Match:
 
 
 def bare_link(text: str) -> str:
-    """Return the link of the match alone, its history unread. It is the same for all links with this match at
-    the same point, in any format. Raise BadLink with the reason if the seal is not valid."""
+    """Return the link of the match alone, the same from any format; raise BadLink if the seal is not valid."""
     return held.seal_match(held.parse_raw_link(find_link(text)).match)
 
 

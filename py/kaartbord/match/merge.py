@@ -34,12 +34,7 @@ def join_matches(a: Match, b: Match) -> Match | None:
 
 
 def first_difference(a: Match, b: Match) -> int:
-    """Return the place of the first choice that two histories of one match made differently, or -1.
-
-    >>> match = Match("L", 1, None, seats=3, seed=7)
-    >>> first_difference(match._replace(choices=(2, OPEN, 5)), match._replace(choices=(2, 0, 4)))
-    2
-    """
+    """Return the place of the first choice that two histories of one match made differently, or -1."""
     pairs = enumerate(zip(a.choices, b.choices, strict=False))
     return next((at for at, (one, other) in pairs if one != other and OPEN not in (one, other)), -1)
 

@@ -121,11 +121,7 @@ DEVICE_MARKS = "".join(map(chr, (*range(1, 10), *range(11, 16), 31, 127)))
 
 
 def encode_name(name: str, emblem: str, mark: int = 0) -> str:
-    r"""Return a name with the emblem of its player, "" for none, and the mark of their device, 0 for none.
-
-    >>> encode_name("Anna", "tulip", mark=2)
-    '\x11Anna\x02'
-    """
+    """Return a name with the emblem of its player, "" for none, and the mark of their device, 0 for none."""
     before = chr(FIRST_EMBLEM + EMBLEMS.index(emblem)) if emblem else ""
     return before + clean_name(name) + (DEVICE_MARKS[mark - 1] if mark else "")
 

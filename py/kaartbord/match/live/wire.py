@@ -239,7 +239,6 @@ def _validate_gesture(seat: str, name: str, ours: LocalGame, peer: Peer) -> Mess
 
 
 def _validate_link(text: str, ours: LocalGame, peer: Peer) -> MessageVerdict:
-    """Return the verdict on a link whose history is not read yet."""
     if not peer.seats and not ours.sealed:
         return MessageVerdict("pass", peer, why="only looks on")
     if revision_of(text) in ours.declined_forks:

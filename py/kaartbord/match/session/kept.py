@@ -11,8 +11,7 @@ GAME_KEY_PREFIX = "game:"
 """Prefix of a game's key in the store, before `match.key_of_match`."""
 
 Layout = Literal["table", "screen", "hand"]
-"""The layout of a game on a device: the table as it is played at; a large screen for a room, without any hand;
-or mainly the hand of the player there, with the table in the middle on another device."""
+"""The layout of a game on a device: the table as played at; large for a room, without hands; or mainly a hand."""
 
 LAYOUTS: tuple[Layout, ...] = get_args(Layout)
 
@@ -48,7 +47,6 @@ class SavedGame(NamedTuple):
     history: History
     seats: tuple[link.Seat, ...]
     mine: frozenset[int]
-    """The seats played on this device."""
     shown_plies: int = 0
     changed_at: float = 0.0
     """Time of its last change, in milliseconds since 1970; the store sets it."""
@@ -78,8 +76,7 @@ class SavedGame(NamedTuple):
 
     @property
     def own_turns(self) -> int:
-        """Return the number of turns made here, with premoves and without forced plies. At a sealed table every
-        message that was sent from here counts."""
+        """Return the number of turns made here, without forced plies; at a sealed table that of messages sent."""
         return self.history.own_turns(self.mine, self.extra_sections)
 
     @property

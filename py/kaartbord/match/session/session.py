@@ -1,5 +1,4 @@
-"""A game on one device: the plies made and shown, the players of the seats, and the hand that is open. It is
-the source of truth and knows no page: the table in the browser schedules and presents."""
+"""A game on one device: the plies made and shown, the players, and the open hand. It knows no page."""
 
 from collections.abc import Callable, Collection, Sequence
 from typing import Any

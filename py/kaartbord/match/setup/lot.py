@@ -35,8 +35,7 @@ def start_game(
 
 
 def seeds_after(play: Play) -> Iterator[int]:
-    """Yield seeds for the game after this one. They follow from its end, so that all who begin it
-    simultaneously, each on a device of their own, are in one and the same game."""
+    """Yield seeds for the game after this one, from its end: all who begin it, wherever they are, begin the same."""
     end = f"{key_of_match(play.match)} {play.match.undo_count} {play.match.choices}"
     return (int.from_bytes(sha256(f"{end} {number}".encode()).digest()[:8], "big") for number in count())
 

@@ -31,7 +31,6 @@ def _escaped(before: str, after: str = "") -> Callable[[str], str]:
 
 
 def _escaped_letter(found: re.Match[str]) -> str:
-    """Return the letter of a number."""
     return chr(int(found[1] or found[2], 16))
 
 
