@@ -363,7 +363,6 @@ def _exchange(state: RaceState, received: bytes) -> RaceState:
 
 
 def _draw(state: RaceState, card: bytes) -> RaceState:
-    """Draw the extra card for a joker."""
     seat = state.draws
     hands = replace_at(state.hands, seat, bytes(sorted(state.hands[seat] + card)))
     return state._replace(hands=hands, draws=-1, turn=race.next_seat(state.table, hands, seat))

@@ -284,7 +284,6 @@ def is_possible_deal(state: OkidokiState, action: Action, pile: bytes) -> bool:
 
 
 def _can_open(state: OkidokiState, given: bytes, pile: bytes) -> bool:
-    """Return whether the gifts can be these cards."""
     return (
         len(given) == state.table.chairs
         and can_come_from(given, okidoki.DECK)

@@ -71,5 +71,4 @@ INFO = Info(
         "over",  # the game is over; once for each winning seat
     ),
 )
-"""Each rule and event is explained beside its name (the meaning of `amount` in brackets); `pawn` and `other` are
-pawns: 0 to 3 white, 4 to 7 grey."""
+"""Rules and events are explained beside their names (`amount` in brackets); pawns are 0 to 3 white, 4 to 7 grey."""

@@ -298,7 +298,6 @@ def refusals(state: OkidokiState) -> tuple[Refusal, ...]:
 
 
 def _stop_refusals(t: OkidokiTable, pawns: bytes, team: int, movers: list[int], steps: int) -> list[Refusal]:
-    """Return the reasons why pawns cannot stop after these steps."""
     refused = []
     for pawn in movers:
         rule, seat = stop_rule(t, pawns, team, min(pawns[pawn] + steps, t.finish))

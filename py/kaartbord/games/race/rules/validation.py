@@ -59,7 +59,6 @@ def _card_problems(state: RaceState) -> list[str]:
 
 
 def _first_problems(state: RaceState) -> list[str]:
-    """Return the conflicts with the time before the first deal."""
     reasons = []
     if state.turn != DEALER or state.draws >= 0:
         reasons.append("somebody is to move before the first deal")

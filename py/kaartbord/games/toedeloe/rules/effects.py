@@ -36,7 +36,6 @@ def _dealer_events(before: ToedeloeState, action: Action) -> list[Event]:
 
 
 def _card_events(before: ToedeloeState, seat: int, action: Action, after: ToedeloeState) -> list[Event]:
-    """Return a card, and the trick if it was the last one to it."""
     happened = [Event("card", seat, action.cards, amount=before.turn)]
     if len(after.takers) > len(before.takers):
         trick_cards = bytes(card for _, card in trick_plays(after, len(before.takers)))

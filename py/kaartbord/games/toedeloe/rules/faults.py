@@ -32,7 +32,6 @@ def card_fault(state: ToedeloeState, action: Action) -> Refusal | None:
 
 
 def _unplayable(state: ToedeloeState, card: int) -> str:
-    """Return the rule that keeps a card in the hand for now."""
     if current_lead(state) == NO_LEAD:
         return "joker_lead"
     return "joker" if SUIT_OF[card] == JOKER_LEAD else "follow"
@@ -57,7 +56,6 @@ def _rule_broken(state: ToedeloeState, action: Action, worth: int) -> str:
 
 
 def _place_fault(state: ToedeloeState, placements: Placements, worth: int) -> str:
-    """Return the rule that keeps these pawns from their cells."""
     side, number, cells = team(state.turn), state.table.numbers, [cell for _, cell in placements]
     if any(pawn != side for pawn, _ in placements) or not 0 < len(cells) <= min(2, state.left[side]):
         return "pawns"

@@ -234,7 +234,6 @@ def _wash_problems(state: ToepenState) -> list[str]:
 
 
 def _look_problems(state: ToepenState) -> list[str]:
-    """Return the conflicts with the hands that each seat has seen."""
     phase, reasons, paying = state.phase, [], 0
     for status, marks, hand in zip(state.status, state.marks, state.hands, strict=True):
         paying += marks & (PEEKED | LOOKED) == PEEKED

@@ -133,7 +133,6 @@ def _without_blocked(reach: PawnReach, blocked: int) -> PawnReach:
 
 @lru_cache(maxsize=1 << 14)
 def _reach(t: RaceTable, pawn: int, cell: int) -> PawnReach:
-    """Return the possible walks of a pawn on this square."""
     p, sweeps, start = pawn // PAWNS, t.options.seven_hits_passed, 1 << cell
     ring: list[SevenPart] = []
     inside: list[SevenPart] = []

@@ -15,11 +15,7 @@ def visible_chairs(viewer: int | None, seats: int, chairs: int) -> tuple[int, ..
 
 
 def acting_chair(chair: int, seat: int, seats: int, chairs: int) -> int:
-    """Return the chair that is asked something if the seat plays it, else the first chair of the seat.
-
-    >>> acting_chair(3, seat=1, seats=2, chairs=4), acting_chair(3, seat=0, seats=2, chairs=4)
-    (3, 0)
-    """
+    """Return the chair that is asked something if the seat plays it, else the first chair of the seat."""
     return chair if chair in chairs_of_seat(seat, seats, chairs) else seat
 
 
