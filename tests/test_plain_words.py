@@ -83,7 +83,7 @@ def stated(tree: ast.Module) -> Iterator[str]:
                 yield name
             case ast.Name(id=name) | ast.Attribute(attr=name) | ast.arg(arg=name) | ast.keyword(arg=str(name)):
                 yield name
-            case ast.alias(name=name):
+            case ast.alias(name=name) | ast.ImportFrom(module=str(name)):
                 yield from name.split(".")
             case ast.Constant(value=str(text)) if id(node) not in told:
                 yield from re.findall(r"\w+", text)
