@@ -91,7 +91,7 @@ class Device:
                 session.update(OpenHistory(choose(session.play, self.seat, action)))
                 self.go_on()
             elif turn := premoves.next_premove_turn(session):
-                premoves.make(session, turn, self.choice(turn.state, turn.legal, -1, toeps))
+                premoves.add_premove(session, turn, self.choice(turn.state, turn.legal, -1, toeps))
             else:
                 return
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from kaartbord.games import GAMES
-from kaartbord.scene.keyboard.keys import QUESTION_KEYS
+from kaartbord.scene.keyboard.keys import ANSWER_KEYS
 from kaartbord.text.answers import TableQuestion, available_questions
 from kaartbord.text.phrasebooks import PHRASEBOOKS
 from kaartbord.text.reader import Reader
@@ -46,7 +46,7 @@ def test_every_question_is_answered(devices: Devices, code: str) -> None:
     state, known = player.play_of(app).state, PHRASEBOOKS[code].answers
     about = TableQuestion(Reader(NL, NAMES, 0), GAMES[code].view(state, 0), 0)
     for name in available_questions(known):
-        words = answer(app, QUESTION_KEYS[name])
+        words = answer(app, ANSWER_KEYS[name])
         if name not in ("turn", "last"):
             assert words == getattr(known, name)(about)
     for number in range(len(known.owners(about))):

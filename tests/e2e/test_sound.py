@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from kaartbord.games import keezbord
 from kaartbord.match.match import Play
-from kaartbord.scene.sound.cues import MOST
+from kaartbord.scene.sound.cues import MAX_SOUNDS
 from kaartbord.scene.sound.recipes import RECIPES
 from playwright.sync_api import expect
 from support.browser import player
@@ -88,7 +88,7 @@ def test_a_table_is_heard_as_it_is_seen_and_only_where_it_is_wanted(phone: App) 
     assert "turn" in heard(phone)
     peaks = {NAMES[round(lasts, 3)]: peak for lasts, peak in phone.evaluate("rendered")}
     assert peaks.keys() == RECIPES.keys()
-    assert all(0.01 < peak < 1 / MOST for peak in peaks.values()), peaks
+    assert all(0.01 < peak < 1 / MAX_SOUNDS for peak in peaks.values()), peaks
 
     # A walk that hits: the card, the squares, the pawn that flies off, and the one that comes to rest.
     phone.evaluate("heard.length = 0")

@@ -57,7 +57,7 @@ def left_open(code: str) -> Iterator[str]:
             if dealer.seat == DEALER and is_simultaneous(game, game.to_move(ply.before))
         ]
         for ply in windows[1:2]:
-            play = replay(truncate(whole.match, ply.choices))
+            play = replay(truncate(whole.match, ply.choice_index))
             for seat in game.to_move(play.state)[:0:-2]:
                 play = choose(play, seat, game.legal(play.state, seat)[-1])
             yield f"{encode_link(play, None)} {game.write(play.state)}"

@@ -274,7 +274,7 @@ def test_a_section_of_a_later_version_is_passed_on_as_it_is(people, purpose):
 
 
 def test_only_so_much_of_later_versions_is_passed_on():
-    large, small = Section("a", bytes(held.MAX_UNKNOWN_BYTES - 2)), Section("c", b"xy")
+    large, small = Section("a", bytes(held.MAX_EXTRA_BYTES - 2)), Section("c", b"xy")
     text = encode_link(MATCH, PEOPLE, extra_sections=(large, Section("b", b"xyz"), small, Section("d", b"z")))
     shared = decode_link(text)
     assert (shared.seats, shared.extra_sections) == (PEOPLE, (large, small))

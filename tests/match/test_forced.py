@@ -9,7 +9,7 @@ from kaartbord.match import match
 from kaartbord.match.link import Seat
 from kaartbord.match.match import Play, Ply
 from kaartbord.match.session.forced import NO_LIVE_PEERS, LivePeers, ShowMode, plies_seen_by_others, show_mode
-from kaartbord.match.session.kept import MISSED, UNSENT, SavedGame, SentState
+from kaartbord.match.session.kept import OTHERS_BEHIND, UNSENT, SavedGame, SentState
 from kaartbord.match.session.session import Session
 from support.plays import bot_play
 from support.sealed.party import Party
@@ -148,7 +148,7 @@ def left_without_a_choice() -> tuple[Play, Ply]:
     raise LookupError
 
 
-@pytest.mark.parametrize("sent", [None, SentState(UNSENT), SentState(MISSED)])
+@pytest.mark.parametrize("sent", [None, SentState(UNSENT), SentState(OTHERS_BEHIND)])
 def test_by_link_nobody_is_asked_for_the_turn_that_it_ends_with_unless_something_here_is_unsent(
     sent: SentState | None,
 ) -> None:

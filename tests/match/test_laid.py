@@ -33,7 +33,7 @@ class Device:
         """Answer in turn or before it."""
         session = self.session
         if (turn := premoves.next_premove_turn(session)) is not None and kind in ("stay", "fold"):
-            premoves.make(session, turn, next(action for action in turn.legal if action.kind == kind))
+            premoves.add_premove(session, turn, next(action for action in turn.legal if action.kind == kind))
         else:
             legal = TOEPEN.legal(session.play.state, self.seat)
             session.update(OpenHistory(choose(session.play, self.seat, next(one for one in legal if one.kind == kind))))
@@ -43,7 +43,7 @@ class Device:
         """Lay the card ready that is played if anybody stays."""
         turn = premoves.next_premove_turn(self.session)
         assert turn is not None and {action.kind for action in turn.legal} == {"card"}
-        premoves.make(self.session, turn, turn.legal[-1])
+        premoves.add_premove(self.session, turn, turn.legal[-1])
         return turn.legal[-1]
 
     def go_on(self) -> None:

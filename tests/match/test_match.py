@@ -39,7 +39,7 @@ def test_plies_follow_each_other_and_say_what_was_chosen():
     assert play.plies[-1].after == play.state
     made = dealt = 0
     for ply, following in zip(play.plies, (*play.plies[1:], None), strict=True):
-        assert ply.choices == made
+        assert ply.choice_index == made
         assert game.apply(ply.before, ply.seat, ply.action) == ply.after
         if ply.seat == DEALER:
             dealt += 1

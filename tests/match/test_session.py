@@ -280,7 +280,7 @@ def test_taking_back_leads_from_question_to_question_to_the_first(code: str) -> 
     for undone in range(1, 3):
         answer = game.last_undoable_ply(people)
         assert answer is not None
-        game.update(OpenHistory(take_back(game.play, answer.choices)))
+        game.update(OpenHistory(take_back(game.play, answer.choice_index)))
         assert (game.asked_seat(), game.match.undo_count) == (0, undone)
         assert game.playback.shown_plies == len(game.play.plies), "nothing is shown twice"
         assert game.shown_view() == game.view()
@@ -358,8 +358,8 @@ def test_after_the_same_answer_the_computers_choose_the_same(code: str) -> None:
     seats = GAMES[code].INFO.seats[0]
     play = bot_play({}, seats, 5, code)
     answers = [ply for ply in play.plies if ply.seat == 0 and not ply.forced][:3]
-    again = take_back(play, answers[-1].choices)
-    while len(again.match.choices) < min(len(play.match.choices), answers[-1].choices + 12):
+    again = take_back(play, answers[-1].choice_index)
+    while len(again.match.choices) < min(len(play.match.choices), answers[-1].choice_index + 12):
         seat = again.pending[0].seat
         view = game_of(again.match).view(again.state, seat)
         again = choose(again, seat, players.choose(code, view, seat, "firm"))
@@ -441,7 +441,7 @@ def test_what_the_computer_or_chance_is_forced_to_is_nobodys_turn() -> None:
 
 def test_several_of_one_kind_in_a_row_are_one_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(GAMES["K"], "events", lambda *_: ["something"])
-    card = Ply(None, 0, Action("card", b"a"), None, choices=3, radix=1)
+    card = Ply(None, 0, Action("card", b"a"), None, choice_index=3, radix=1)
     plies = [card, card, card._replace(action=Action("discard")), card._replace(seat=1), card]
     game = alone(begun())
     game.saved_game = game.saved_game._replace(history=OpenHistory(game.play._replace(plies=tuple(plies))))

@@ -11,7 +11,7 @@ from kaartbord.match.link import Seat
 from kaartbord.match.match import Match, Play, replay, run_steps, truncate
 from kaartbord.match.statistics import COUNTS, counted, totals
 from kaartbord.match.statistics.counted import GameCounts
-from kaartbord.match.statistics.totals import Companion, FinishedGame, PlayedAndWon, Total
+from kaartbord.match.statistics.totals import Companion, CountedGame, PlayedAndWon, Total
 from kaartbord.match.stored import GameSummary
 from support.plays import random_play
 from support.samples import lacking, sample, samples
@@ -96,7 +96,7 @@ def test_a_game_that_is_not_over_counts_for_nothing(plays: dict[str, list[Play]]
     play = replay(truncate(plays["P"][-1].match, 9))
     done = run_steps(counted.count_steps(play, (HUMAN,) * 4, frozenset({0})))
     assert done == GameCounts() == counted.decode_counts(counted.encode_counts(done, 7), "P", 7)
-    assert totals.statistics_of([FinishedGame(entry("a", "P", 1), done)]).row.played.number == 0
+    assert totals.statistics_of([CountedGame(entry("a", "P", 1), done)]).row.played.number == 0
 
 
 # ---- many games
@@ -106,11 +106,11 @@ def entry(key: str, code: str, at: float, *names: str) -> GameSummary:
     return GameSummary(key, code, names or ("Ik", "Wim", "Anna", "Wim"), frozenset({0}), (), at)
 
 
-def game(key: str, code: str, at: float, *, won: str = "", numbers: str = "", **more: Any) -> FinishedGame:
+def game(key: str, code: str, at: float, *, won: str = "", numbers: str = "", **more: Any) -> CountedGame:
     levels = more.pop("levels", ("", "firm", "", "firm"))
     counts = {name: int(number) for name, number in (each.split("=") for each in numbers.split())}
     done = GameCounts(levels, more.pop("here", (0,)), frozenset(map(int, won)), counts)
-    return FinishedGame(entry(key, code, at, *more.pop("names", ())), done)
+    return CountedGame(entry(key, code, at, *more.pop("names", ())), done)
 
 
 EVENING = [

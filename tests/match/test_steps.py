@@ -66,7 +66,7 @@ def test_a_stage_ends_with_the_dealer_and_goes_on_in_any_way(code: str, preset: 
         early = rewind_to_deal(whole, choices)
         assert early.plies == whole.plies[: len(early.plies)]
         assert early.plies[-1].seat == DEALER and len(early.match.choices) <= choices
-        between = [ply for ply in whole.plies[len(early.plies) :] if ply.choices <= choices]
+        between = [ply for ply in whole.plies[len(early.plies) :] if ply.choice_index <= choices]
         assert not [ply for ply in between if ply.seat == DEALER]
         steps = unfold_steps(early, chosen_from(whole.match.choices[len(early.match.choices) :]))
         assert made(steps)[0] == whole

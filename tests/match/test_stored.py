@@ -9,7 +9,14 @@ from kaartbord.match.link import Seat
 from kaartbord.match.match import Play, choose, game_of, start_match, take_back
 from kaartbord.match.session.history import OpenHistory
 from kaartbord.match.session.kept import SavedGame
-from kaartbord.match.stored import NO_SEAT_AWAITED, from_record, is_same_position, most_urgent, summary_of, to_record
+from kaartbord.match.stored import (
+    NO_SEAT_AWAITED,
+    from_record,
+    is_same_position,
+    sort_by_urgency,
+    summary_of,
+    to_record,
+)
 
 PEOPLE = (
     Seat("link", "Jan", True),
@@ -131,4 +138,4 @@ def test_games_that_wait_for_somebody_here_come_first_and_those_that_are_over_la
         )
     }
     entries = [entry for name, stored in mine.items() if (entry := summary_of(name, stored))]
-    assert [entry.key for entry in most_urgent(entries)] == ["new", "old", "theirs", "over", "past"]
+    assert [entry.key for entry in sort_by_urgency(entries)] == ["new", "old", "theirs", "over", "past"]

@@ -444,7 +444,7 @@ def test_whatever_is_said_nothing_is_lost(said_so: list[tuple[object, float]], s
 
 def own(play: Play, seat: int) -> list[tuple[object, ...]]:
     """All that a seat chose."""
-    return [(ply.choices, ply.action) for ply in play.plies if ply.seat == seat and ply.radix > 1]
+    return [(ply.choice_index, ply.action) for ply in play.plies if ply.seat == seat and ply.radix > 1]
 
 
 def test_another_card_of_the_computer_is_taken_over_though_we_gave_ours_unseen() -> None:

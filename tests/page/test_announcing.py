@@ -80,7 +80,7 @@ def last_words(page_module: Import, play: match.Play, seat: int, *, ahead: bool 
     if ahead:
         turn = premoves.next_premove_turn(session)
         assert turn is not None
-        premoves.make(session, turn, turn.legal[0])
+        premoves.add_premove(session, turn, turn.legal[0])
     reader = Reader(NL, tuple(who.name for who in seats), seat)
     lines = log.recent_lines(reader, session.game, play.plies)
     table = MagicMock(session=session, reader=reader, lines=lines, phrasebook=PHRASEBOOKS["P"])

@@ -15,7 +15,7 @@ from kaartbord.match.match import Match, Play, choose, key_of_match, replay
 from kaartbord.match.observation import has_events
 from kaartbord.match.session import premoves
 from kaartbord.match.session.history import OpenHistory
-from kaartbord.match.session.kept import MISSED, UNSENT, SavedGame, SentState
+from kaartbord.match.session.kept import OTHERS_BEHIND, UNSENT, SavedGame, SentState
 from kaartbord.match.session.session import Session
 from kaartbord.match.setup import ahead, colours
 from kaartbord.rules.protocol import Action
@@ -156,10 +156,10 @@ def test_who_is_waited_for_by_a_link_that_knows_nothing_of_them_tells_that_they_
     game = SavedGame(OpenHistory(ours), SEATS, frozenset({first}), sent=SentState(1, sent))
     shared = LinkContents(start.match, replace_at(SEATS, first, SEATS[first]._replace(claimed=taken)), None)
     met = asyncio.run(arrivals.meet(SimpleNamespace(messages=NL), game, shared, start, lambda: None))
-    assert met.kept.sent == (game.sent if told else SentState(MISSED))
+    assert met.kept.sent == (game.sent if told else SentState(OTHERS_BEHIND))
 
 
-@pytest.mark.parametrize(("stays", "sent"), [(True, MISSED), (False, 1)])
+@pytest.mark.parametrize(("stays", "sent"), [(True, OTHERS_BEHIND), (False, 1)])
 def test_who_keeps_to_their_own_of_two_histories_has_it_to_hand_on(
     page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch, stays: bool, sent: int
 ) -> None:
@@ -182,7 +182,7 @@ def ready(play: Play, seat: int) -> tuple[Session, Action]:
     session = Session(SavedGame(OpenHistory(play), SEATS[:3], frozenset({seat})))
     turn = premoves.next_premove_turn(session)
     assert turn is not None
-    premoves.make(session, turn, turn.legal[0])
+    premoves.add_premove(session, turn, turn.legal[0])
     return session, turn.legal[0]
 
 
@@ -248,7 +248,7 @@ def test_who_sits_down_knows_whether_the_others_waited_for_just_that(
     monkeypatch.setattr(arrivals.who, "ask", ask)
     monkeypatch.setattr(joining.setups, "store", Store())
     game = asyncio.run(arrivals.open_new_match(NL, LinkContents(play.match, free, None), play, lambda: None))
-    assert (game.sent == SentState(MISSED)) is (taken == _forced_last(play)[0])
+    assert (game.sent == SentState(OTHERS_BEHIND)) is (taken == _forced_last(play)[0])
 
 
 def _forced_last(play: Play) -> list[int]:

@@ -170,6 +170,6 @@ def test_before_the_first_own_choice_it_goes_ever_quicker_and_then_at_the_pace_o
     table.session.playback.shown_plies = 7
     table._opened = 4
     table.session.is_before_first_choice.return_value = True
-    assert table._tempo() == display.TEMPO_FACTORS["calm"] * timing.opening(3)
+    assert table._tempo() == display.TEMPO_FACTORS["calm"] * timing.opening_share(3)
     table.session.is_before_first_choice.return_value = False
     assert table._tempo() == display.TEMPO_FACTORS["calm"]

@@ -103,5 +103,5 @@ def test_its_games_count_and_nothing_in_them(code: str) -> None:
     done = run_steps(counted.count_steps(play, (HUMAN,) * 4, frozenset({0})))
     assert not done.numbers and counted.decode_counts(counted.encode_counts(done, 7), code, 7) == done
     entry = GameSummary("a", code, ("Ik", "Wim", "Anna", "Bep"), frozenset({0}), (), 1)
-    statistics = totals.statistics_of([totals.FinishedGame(entry, done)])
+    statistics = totals.statistics_of([totals.CountedGame(entry, done)])
     assert statistics.row.played.number == 1 and statistics.games[code].counts == {}

@@ -11,7 +11,7 @@ from kaartbord.match.link import LinkContents, Seat
 from kaartbord.match.match import choose
 from kaartbord.match.session import premoves
 from kaartbord.match.session.history import OpenHistory
-from kaartbord.match.session.kept import MISSED, UNSENT, SavedGame, SendMethod, SentState
+from kaartbord.match.session.kept import OTHERS_BEHIND, UNSENT, SavedGame, SendMethod, SentState
 from kaartbord.match.session.session import Session
 from kaartbord.match.stored import from_record, summary_of, to_record
 from kaartbord.text import kept as words
@@ -139,7 +139,7 @@ def test_who_is_next_whatever_others_answer_is_told_to_send_nothing(page: Callab
     papa = Session(SavedGame(OpenHistory(start), seats(start.state.toeper), frozenset({start.state.toeper})))
     turn = premoves.next_premove_turn(papa)
     assert turn is not None
-    premoves.make(papa, turn, turn.legal[0])
+    premoves.add_premove(papa, turn, turn.legal[0])
     here = SavedGame(
         OpenHistory(start),
         seats(first),
@@ -430,7 +430,7 @@ def test_nobody_needs_a_link_for_what_was_answered_ahead(page: Callable[..., Pag
 def test_who_sat_down_where_all_waited_for_that_has_to_tell_them_but_sees_the_table_first(
     page: Callable[..., Page],
 ) -> None:
-    table = page(sent=SentState(MISSED))
+    table = page(sent=SentState(OTHERS_BEHIND))
     table.wait()
     assert table.said.startswith("Not sent yet.")
     assert "(gold)" in table.buttons[0] and table.buttons[0].startswith("Send the link to ")

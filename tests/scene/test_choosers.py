@@ -7,7 +7,7 @@ from kaartbord.games import GAMES
 from kaartbord.games.toepen.rules.state import DISCARD
 from kaartbord.rules.protocol import Action
 from kaartbord.scene import choosing
-from kaartbord.scene.chooser import Chooser, Question
+from kaartbord.scene.chooser import AnyQuestion, Chooser
 from kaartbord.scene.choosing import PartialTurn
 from kaartbord.scene.shapes import Shape
 from support.choosers import asked, chooser_of, first
@@ -16,7 +16,7 @@ from support.plays import TRICKS
 every_game = pytest.mark.parametrize("code", GAMES)
 
 
-def tapped(chooser: Chooser[Any], question: Question[Any], place: int) -> Question[Any]:
+def tapped(chooser: Chooser[Any], question: AnyQuestion[Any], place: int) -> AnyQuestion[Any]:
     """The question once a card of the hand is tapped that can be picked."""
     tap = chooser.tap(question, place)
     assert tap.refusal is None and tap.played is None
@@ -114,13 +114,13 @@ def test_several_cards_are_laid_away_together_and_put_back_one_by_one() -> None:
 # ---- a race
 
 
-def race(wanted: Any, code: str = "K") -> tuple[Question[Any], Action]:
+def race(wanted: Any, code: str = "K") -> tuple[AnyQuestion[Any], Action]:
     """A question of which a turn of one part is as wanted, and that turn."""
     question = first(code, lambda each: any(each_.kind == "play" and wanted(each_) for each_ in each.legal))
     return question, next(action for action in question.legal if action.kind == "play" and wanted(action))
 
 
-def on_target(action: Action, question: Question[Any]) -> tuple[Question[Any], Shape]:
+def on_target(action: Action, question: AnyQuestion[Any]) -> tuple[AnyQuestion[Any], Shape]:
     """The question once the pawn of a turn is picked, and the square it goes to."""
     pawn, to = choosing.parts_of(action, question.view.table.ring.yard)[0]
     return question._replace(picked=PartialTurn(action.cards[0], (), pawn)), Shape(
@@ -162,7 +162,7 @@ def test_a_turn_is_taken_back_part_by_part_until_nothing_is_picked(code: str) ->
 def test_of_cards_that_are_alike_the_one_that_was_tapped_is_raised() -> None:
     chooser = chooser_of("K")
 
-    def alike(question: Question[Any]) -> list[int]:
+    def alike(question: AnyQuestion[Any]) -> list[int]:
         ranks = [card >> 2 for card in question.view.hands[question.seat]]
         live = [place for place, held in enumerate(chooser.hand_cards(question)) if not held.unplayable]
         return [place for place in live if ranks.count(ranks[place]) > 1]

@@ -12,7 +12,7 @@ from kaartbord.match.session.kept import SavedGame
 from kaartbord.match.session.session import Session
 from kaartbord.rules.protocol import DEALER
 from kaartbord.scene import course
-from kaartbord.scene.course import GRID_STEPS, MOST, Chances, FinishedGame, TurningPoint
+from kaartbord.scene.course import GRID_STEPS, MAX_EVALUATED, Chances, FinishedGame, TurningPoint
 from kaartbord.text import MESSAGES
 from kaartbord.text.reader import Reader
 
@@ -53,7 +53,7 @@ def test_the_line_grows_from_the_start_to_the_end() -> None:
 @pytest.mark.parametrize("plies", [0, 1, 2, GRID_STEPS, GRID_STEPS + 1, 150, 800])
 def test_no_game_is_looked_at_for_longer_than_was_said(plies: int) -> None:
     known = judge(stepped(plies, p1=0.1, p77=-0.2, p100=0.3))
-    assert len(known) <= course.positions_to_evaluate(plies) <= MOST
+    assert len(known) <= course.positions_to_evaluate(plies) <= MAX_EVALUATED
     assert {0, plies} <= set(known)
 
 
@@ -102,22 +102,23 @@ def over(code: str, seats: int, lang: str = "nl") -> FinishedGame:
 
 
 def test_of_two_sides_only_the_own_one_has_a_line() -> None:
-    assert over("O", 4).drawn() == [1]
-    assert over("L", 4).drawn() == [1]
-    assert over("P", 4).drawn() == [0, 1, 2, 3]
+    assert over("O", 4).charted_sides() == [1]
+    assert over("L", 4).charted_sides() == [1]
+    assert over("P", 4).charted_sides() == [0, 1, 2, 3]
 
 
 @pytest.mark.parametrize(("code", "seats"), [("P", 4), ("O", 4), ("L", 4)])
 def test_a_turn_says_what_was_done_and_how_far_whose_chances_went(code: str, seats: int) -> None:
     game = over(code, seats)
-    turns = course.turning_points(game.session.chances, game.small())
+    turns = course.turning_points(game.session.chances, game.minor_plies())
     assert turns
     for turn in turns:
-        assert game.words(turn)
-        shown = game.changed(turn)
+        assert game.turn_text(turn)
+        shown = game.change_text(turn)
         assert any(
-            str(course.percent(turn.before[side])) in shown and str(course.percent(turn.after[side])) in shown
-            for side in game.drawn()
+            str(course.whole_percent(turn.before[side])) in shown
+            and str(course.whole_percent(turn.after[side])) in shown
+            for side in game.charted_sides()
         )
 
 
@@ -125,7 +126,7 @@ def test_a_turn_says_what_was_done_and_how_far_whose_chances_went(code: str, sea
 def test_the_deals_are_no_turns_to_learn_from(code: str, seats: int) -> None:
     game = over(code, seats)
     deals = {number for number, ply in enumerate(game.session.play.plies, 1) if ply.seat == DEALER}
-    assert deals and deals <= game.small()
+    assert deals and deals <= game.minor_plies()
 
 
 @pytest.mark.parametrize(("code", "seats"), [("P", 4), ("O", 4), ("L", 4)])

@@ -7,7 +7,7 @@ from math import cos, hypot, radians, sin
 
 import pytest
 from kaartbord.scene import fan
-from kaartbord.scene.trick_table import HEIGHT
+from kaartbord.scene.trick_table import CARD_ASPECT
 
 ZONES = [
     (6, 340.0, 98.0),
@@ -27,8 +27,8 @@ HANDS = [(count, *zone) for most, *zone in ZONES for count in range(1, most + 1)
 def test_every_card_lies_within_the_zone(count: int, width: float, height: float) -> None:
     laid = fan.fan(count, width, height)
     assert len(laid.places) == count
-    assert fan.LEAST <= laid.width <= fan.LARGEST
-    w, h = laid.width, laid.width * HEIGHT
+    assert fan.MIN_CARD <= laid.width <= fan.MAX_CARD
+    w, h = laid.width, laid.width * CARD_ASPECT
     for left, up, turn in laid.places:
         lean = radians(abs(turn))
         wide, high = w * cos(lean) + h * sin(lean), h * cos(lean) + w * sin(lean)
@@ -65,11 +65,11 @@ def test_a_hand_that_lies_spread_out_hides_no_card(count: int, width: float, hei
     assert laid.width <= fan.MAX_SPREAD_CARD
     for left, up, turn in laid.places:
         assert -0.1 <= left <= width - laid.width + 0.1
-        assert -0.1 <= up <= height - fan.LIFT - laid.width * HEIGHT + 0.1
+        assert -0.1 <= up <= height - fan.LIFT - laid.width * CARD_ASPECT + 0.1
         assert turn == 0
     for i, one in enumerate(laid.places):
         for other in laid.places[:i]:
-            apart = abs(one.left - other.left) >= laid.width, abs(one.up - other.up) >= laid.width * HEIGHT
+            apart = abs(one.left - other.left) >= laid.width, abs(one.up - other.up) >= laid.width * CARD_ASPECT
             assert any(apart)
 
 

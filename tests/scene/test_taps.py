@@ -34,7 +34,7 @@ SLIP = 8.0
 def meant(shapes: tuple[Shape, ...], cell: int, right: float = 0, pitch: float = PITCH) -> list[str]:
     """Return the possible meanings of a tap that lands `right` px to the right of a square."""
     x, y = pawn_point(BOARD, 0, cell)
-    return [shape.id for shape in taps.meant(shapes, x + right / pitch, y, pitch)]
+    return [shape.id for shape in taps.tap_candidates(shapes, x + right / pitch, y, pitch)]
 
 
 @pytest.mark.parametrize("pitch", [12.0, 21.0, 60.0])
@@ -42,7 +42,7 @@ def test_a_target_is_meant_within_a_finger_at_any_size_and_not_beyond(pitch: flo
     shapes = race_shapes(view(), BOARD, Marks(targets=(20,)))
     assert meant(shapes, 20, -21.9, pitch) == ["target:20"]
     assert meant(shapes, 20, -23, pitch) == []
-    assert taps.meant((), 0, 0, pitch) == ()
+    assert taps.tap_candidates((), 0, 0, pitch) == ()
 
 
 def test_where_two_are_about_as_near_both_are_meant() -> None:
@@ -50,7 +50,7 @@ def test_where_two_are_about_as_near_both_are_meant() -> None:
     (x0, y0), (x1, y1) = pawn_point(BOARD, 0, 20), pawn_point(BOARD, 0, 21)
 
     def between(share: float) -> list[str]:
-        found = taps.meant(shapes, x0 + (x1 - x0) * share, y0 + (y1 - y0) * share, PITCH)
+        found = taps.tap_candidates(shapes, x0 + (x1 - x0) * share, y0 + (y1 - y0) * share, PITCH)
         return [shape.id for shape in found]
 
     assert between(0.1) == ["target:20"]
@@ -181,7 +181,7 @@ def _outcome(asked: Asked, random: Random) -> str:
     shapes, pitch, confirms = asked
     aim = random.choice([shape for shape in shapes if _is_target(shape)])
     x, y = (at + random.gauss(0, SLIP) / pitch for at in (aim.x, aim.y))
-    found = taps.meant(shapes, x, y, pitch)
+    found = taps.tap_candidates(shapes, x, y, pitch)
     if not found:
         return "nothing"
     if len(found) > 1:

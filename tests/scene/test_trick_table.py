@@ -5,7 +5,15 @@ from itertools import combinations
 import pytest
 from kaartbord.rules import cards
 from kaartbord.rules.protocol import UNKNOWN
-from kaartbord.scene.trick_table import HEIGHT, NOTE, PLATES, TrickCard, TrickLayout, spoken_card, trick_layout
+from kaartbord.scene.trick_table import (
+    CARD_ASPECT,
+    NOTE_SIZE,
+    PLATE_SIZES,
+    TrickCard,
+    TrickLayout,
+    spoken_card,
+    trick_layout,
+)
 from kaartbord.text.reader import Reader
 from support.catalogue import EN, NL
 
@@ -23,7 +31,7 @@ each_seats = pytest.mark.parametrize("seats", range(2, 9))
 
 def scale(placed: TrickLayout) -> float:
     """1 where everything has its own size; less where the room is too small for that."""
-    return placed.note.w / NOTE[0]
+    return placed.note.w / NOTE_SIZE[0]
 
 
 @each_room
@@ -40,8 +48,8 @@ def test_everything_lies_in_the_room_and_nothing_upon_another(seats, room):
 def test_cards_have_the_shape_of_cards_and_plates_one_of_their_sizes(seats, room):
     placed = trick_layout(seats, 0, *room)
     for card in placed.cards:
-        assert card == pytest.approx(card._replace(h=card.w * HEIGHT))
-    sizes = [(w * scale(placed), h * scale(placed)) for w, h in PLATES]
+        assert card == pytest.approx(card._replace(h=card.w * CARD_ASPECT))
+    sizes = [(w * scale(placed), h * scale(placed)) for w, h in PLATE_SIZES]
     assert any(placed.plates[0][2:] == pytest.approx(size) for size in sizes)
 
 

@@ -23,7 +23,7 @@ def board_of(seats: int, viewer: int = 0) -> TrackPlan:
 
 
 def size_of(board: TrackPlan, room: tuple[float, float] = PHONE) -> Point:
-    frame, pitch = zoom.view_frame(board, *room), pitch_to_fit(board, *room)
+    frame, pitch = zoom.zoom_frame(board, *room), pitch_to_fit(board, *room)
     return frame.w / pitch / ZOOM, frame.h / pitch / ZOOM
 
 
@@ -41,10 +41,10 @@ def test_keezbord_is_never_looked_at_from_close_by() -> None:
 @pytest.mark.parametrize("seats", range(3, 9))
 def test_the_frame_lies_in_the_place_where_no_plate_hangs(seats: int, room: tuple[float, float]) -> None:
     board = board_of(seats)
-    frame = zoom.view_frame(board, *room)
+    frame = zoom.zoom_frame(board, *room)
     assert frame.x >= -0.01 and frame.y >= -0.01
     assert frame.x + frame.w <= room[0] + 0.01 and frame.y + frame.h <= room[1] + 0.01
-    for plate in place_plates(board, *room) if board.spread else ():
+    for plate in place_plates(board, *room) if board.full_width_plates else ():
         above, below = plate.y + plate.h / 2, plate.y - plate.h / 2
         assert above <= frame.y + 0.01 or below >= frame.y + frame.h - 0.01
 

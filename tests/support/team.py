@@ -11,7 +11,7 @@ from kaartbord.games.okidoki.scene.play import OKIDOKI
 from kaartbord.games.tricks.scene.play import TeamPlay
 from kaartbord.match import match
 from kaartbord.match.match import Ply
-from kaartbord.scene.chooser import Question
+from kaartbord.scene.chooser import AnyQuestion
 from kaartbord.scene.presentation import Presentation
 
 from .catalogue import NL
@@ -24,7 +24,7 @@ PLIES = 260
 PLAYS: dict[str, TeamPlay] = {code: play for code in GAMES if (play := samples(code).play)}
 
 
-def questions(code: str, seed: int) -> Iterator[Question[Any]]:
+def questions(code: str, seed: int) -> Iterator[AnyQuestion[Any]]:
     """Whatever is asked in a game with chance choices."""
     game, random = GAMES[code], Random(seed)
     play = match.start_match(code, game.options({}), 4, seed)
@@ -34,11 +34,11 @@ def questions(code: str, seed: int) -> Iterator[Question[Any]]:
             game.legal(play.state, seat),
             Presentation(game.view(play.state, seat), seat, seat, NAMES),
         )
-        yield Question[Any](NL, seen, legal, PLAYS[code].nothing)
+        yield AnyQuestion[Any](NL, seen, legal, PLAYS[code].nothing)
         play = match.choose(play, seat, random.choice(legal))
 
 
-def on_board(code: str, games: int = 2) -> list[Question[Any]]:
+def on_board(code: str, games: int = 2) -> list[AnyQuestion[Any]]:
     """Return the questions that are answered on the board, in `games` games."""
     found = [
         asked for seed in range(games) for asked in questions(code, seed) if PLAYS[code].is_moving_pawns(asked.view)
@@ -55,11 +55,11 @@ def plies(code: str, seed: int = 4) -> Iterator[Ply]:
     yield from play.plies
 
 
-def okidoki(pawns: bytes, steps: int) -> Question[Any]:
+def okidoki(pawns: bytes, steps: int) -> AnyQuestion[Any]:
     """White moves on the usual board."""
     start = GAMES["O"].setup(GAMES["O"].options({}), 4)
     view = start._replace(pawns=pawns, moves=((0, steps),), phase=MOVE, turn=0, rounds=1)
-    return Question[Any](NL, Presentation(view, 0, 0, NAMES), move_choices(view), OKIDOKI.nothing)
+    return AnyQuestion[Any](NL, Presentation(view, 0, 0, NAMES), move_choices(view), OKIDOKI.nothing)
 
 
 YARD = 80

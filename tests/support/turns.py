@@ -10,27 +10,27 @@ from kaartbord.games.toedeloe.scene.board import GREEN_PAWN, SCORE_PAWN
 from kaartbord.games.tricks.scene.play import TeamPlay
 from kaartbord.rules.protocol import Action, Event
 from kaartbord.scene import reading
-from kaartbord.scene.chooser import Question
+from kaartbord.scene.chooser import AnyQuestion
 from kaartbord.scene.reading import SquareRows
 from kaartbord.scene.shapes import Shape
 
 
-def picked(asked: Question[Any], picked: Any) -> Question[Any]:
+def picked(asked: AnyQuestion[Any], picked: Any) -> AnyQuestion[Any]:
     """The same question once this has been picked."""
     return asked._replace(picked=picked)
 
 
-def board(play: TeamPlay, asked: Question[Any]) -> Any:
+def board(play: TeamPlay, asked: AnyQuestion[Any]) -> Any:
     """The board of a table as it lies on a phone."""
     return play.plan(asked.view, True)
 
 
-def shown(play: TeamPlay, asked: Question[Any], last_move: Sequence[Event] = ()) -> Sequence[Shape]:
+def shown(play: TeamPlay, asked: AnyQuestion[Any], last_move: Sequence[Event] = ()) -> Sequence[Shape]:
     """Return the shapes on the board."""
     return play.shapes(asked, board(play, asked), last_move)
 
 
-def read(play: TeamPlay, asked: Question[Any], last_move: Sequence[Event] = ()) -> SquareRows:
+def read(play: TeamPlay, asked: AnyQuestion[Any], last_move: Sequence[Event] = ()) -> SquareRows:
     """It as it is read."""
     return play.reading(asked, board(play, asked), shown(play, asked, last_move))
 
@@ -76,7 +76,7 @@ def _typed(rows: SquareRows, at: int, goal: int) -> Iterator[list[str]]:
                 return
 
 
-def next_pick(asked: Question[Any], action: Action) -> str:
+def next_pick(asked: AnyQuestion[Any], action: Action) -> str:
     """Return the next pick on the way to a turn."""
     if isinstance(asked.picked, division.PartialMove):
         begun = division.autopick(asked.legal, asked.view.pawns, asked.picked)

@@ -94,7 +94,7 @@ def test_a_transcript_may_stop_after_any_ply():
     assert read("\n".join(LINES[:4])) == truncate(PLAY.match, 0)
     for number, ply in enumerate(PLAY.plies[:60], 1):
         match = read("\n".join(LINES[: 4 + 2 * number]))
-        assert match == truncate(PLAY.match, ply.choices + (ply.radix > 1))
+        assert match == truncate(PLAY.match, ply.choice_index + (ply.radix > 1))
 
 
 @pytest.mark.parametrize("at", range(0, 64))

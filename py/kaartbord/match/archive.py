@@ -23,7 +23,7 @@ NUMBER_LIMIT = 1 << 53
 class ArchivedGame(NamedTuple):
     """The contents of the record of a game."""
 
-    key: str
+    match_key: str
     """Name of the match, see `key_of_match`."""
     stored: dict[str, Any]
     fork: str

@@ -34,7 +34,7 @@ GAME_CHECK_FIELD, OTHER_CHECK_FIELD = "check", "sum"
 RECORD_END = re.compile(rf"\|\s*({GAME_CHECK_FIELD}|{OTHER_CHECK_FIELD})=([\w-]{{{CHECK_LETTERS}}})(?![\w-])")
 MAX_TITLE_LETTERS = 120
 
-Reason = Literal["empty", "foreign", "newer", "long"]
+BadBackupReason = Literal["empty", "foreign", "newer", "long"]
 
 
 class BadBackup(ValueError):
@@ -46,9 +46,9 @@ class BadBackup(ValueError):
     long     it is longer than any backup of Kaartbord
     """
 
-    def __init__(self, reason: Reason) -> None:
+    def __init__(self, reason: BadBackupReason) -> None:
         super().__init__(reason)
-        self.reason: Reason = reason
+        self.reason: BadBackupReason = reason
 
 
 class BackupRecord(NamedTuple):

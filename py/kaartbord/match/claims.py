@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from ..rules.seats import replace_at
-from .link import HANDOVER_MODULUS, Kind, Seat
+from .link import HANDOVER_MODULUS, PlayerKind, Seat
 from .names import DEVICE_MARKS
 
 
-def hand_over(seat: Seat, kind: Kind, *, claimed: bool, mark: int = 0) -> Seat:
+def hand_over(seat: Seat, kind: PlayerKind, *, claimed: bool, mark: int = 0) -> Seat:
     """Return the seat after somebody else takes it, which overrules every earlier link. `mark` is that of the
     new player's device. A seat of the computer keeps the mark of the player before it."""
     handed = (seat.handovers + 1) % HANDOVER_MODULUS

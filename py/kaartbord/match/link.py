@@ -38,9 +38,9 @@ from .sections import seal_sections
 from .wrapped.found import LONGEST_TEXT as LONGEST_TEXT
 from .wrapped.found import find_links, likeliest_link
 
-Kind = Literal["human", "computer", "link"]
+PlayerKind = Literal["human", "computer", "link"]
 """The player of a seat: a person on the device that gave it out, the computer, or a person by link."""
-PLAYER_KINDS: tuple[Kind, ...] = ("human", "computer", "link")
+PLAYER_KINDS: tuple[PlayerKind, ...] = ("human", "computer", "link")
 CLAIMED_BIT = 4
 """The bit of a seat that is taken; the lower bits are its kind."""
 HANDOVER_MODULUS = 8
@@ -65,7 +65,7 @@ PLY_BYTES = 3
 class Seat(NamedTuple):
     """A seat and its player."""
 
-    kind: Kind
+    kind: PlayerKind
     name: str
     """Untrusted text, cut and cleaned but never to be taken as markup."""
     claimed: bool

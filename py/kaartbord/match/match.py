@@ -56,7 +56,7 @@ class Ply(NamedTuple):
     seat: int
     action: Action
     after: Any
-    choices: int
+    choice_index: int
     """Real choices before this ply, open ones included."""
     radix: int
     """Number of legal actions, those out of turn included; 0 for the dealer."""
@@ -155,13 +155,13 @@ def initial_play(match: Match) -> Play:
 def rewind_to_deal(play: Play, choices: int) -> Play:
     """Return the play after the last dealer's ply that has at most `choices` choices before it. From there it
     can unfold differently: choices made unseen lie between two plies of the dealer."""
-    end = bisect_right(play.plies, choices, key=lambda ply: ply.choices)
+    end = bisect_right(play.plies, choices, key=lambda ply: ply.choice_index)
     while end and play.plies[end - 1].seat != DEALER:
         end -= 1
     if not end:
         return initial_play(play.match)
     plies, last = play.plies[:end], play.plies[end - 1]
-    match = play.match._replace(choices=play.match.choices[: last.choices])
+    match = play.match._replace(choices=play.match.choices[: last.choice_index])
     return Play(match, last.after, plies, sum(ply.seat == DEALER for ply in plies))
 
 
@@ -291,28 +291,28 @@ def choose(play: Play, seat: int, action: Action) -> Play:
     closed, since = play.pending[0].at, play.plies[play.settled_plies :]
     state = since[0].before if since else state
     if since:
-        closed = min(closed, since[0].choices)
+        closed = min(closed, since[0].choice_index)
     left = iter(choices[closed:])
     match = play.match._replace(choices=tuple(choices[:closed]))
     start = Play(match, state, play.plies[: play.settled_plies], play.dealt)
     return run_steps(unfold_steps(start, lambda legal: next(left, None)))
 
 
-def truncate(match: Match, choices: int) -> Match:
+def truncate(match: Match, count: int) -> Match:
     """Return the match after its first `choices` choices.
 
     >>> truncate(Match("L", 1, None, seats=3, seed=7, choices=(2, OPEN, 5)), 2).choices
     (2,)
     """
-    made = match.choices[:choices]
+    made = match.choices[:count]
     while made[-1:] == (OPEN,):
         made = made[:-1]
     return match._replace(choices=made)
 
 
-def take_back(play: Play, choices: int) -> Play:
+def take_back(play: Play, count: int) -> Play:
     """Return the play after its first `choices` choices, taken back once more (MAX_UNDO_COUNT times at most)."""
-    match = truncate(play.match, choices)
+    match = truncate(play.match, count)
     return run_steps(replay_steps(match._replace(undo_count=match.undo_count + 1), play))
 
 

@@ -47,7 +47,7 @@ def resolve_fork(a: Play, b: Play, computers: Collection[int]) -> Match | None:
     """
     parted = first_difference(a.match, b.match)
     since = [_first_informed_choice(play, parted) for play in (a, b)]
-    choosers = [{ply.choices: ply.seat for ply in play.plies if ply.radix > 1} for play in (a, b)]
+    choosers = [{ply.choice_index: ply.seat for ply in play.plies if ply.radix > 1} for play in (a, b)]
     pairs = enumerate(zip(a.match.choices[: max(since)], b.match.choices, strict=False))
     apart = [at for at, (one, other) in pairs if one != other and OPEN not in (one, other)]
     if any(seats[at] not in computers for at in apart for seats in choosers):
@@ -71,8 +71,8 @@ def _first_informed_choice(play: Play, at: int) -> int:
     """Return the place of the first choice that could be made with knowledge of the one at a place."""
     game = game_of(play.match)
     for ply in play.plies:
-        if (ply.choices, ply.radix) > (at, 1) and not is_simultaneous(game, game.to_move(ply.before)):
-            return ply.choices + (ply.radix > 1)
+        if (ply.choice_index, ply.radix) > (at, 1) and not is_simultaneous(game, game.to_move(ply.before)):
+            return ply.choice_index + (ply.radix > 1)
     return len(play.match.choices)
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from . import link
-from .coding.held import KNOWN_CAPITALS, LATER_PEOPLE, MATCH_KINDS, PEOPLE, WATCH, unknown_sections
+from .coding.held import KNOWN_CAPITALS, LATER_PEOPLE, MATCH_KINDS, PEOPLE, WATCH, select_extra_sections
 from .link import BadLink, Section
 from .match import Match
 from .seal import ALPHABET, FORMAT, HEAD_LETTERS, unseal
@@ -107,7 +107,7 @@ def from_sections(text: str, sections: Sequence[Section]) -> SealedLink:
         next(iter(people), None),
         WATCH in held,
         held.get(SECRETS, b""),
-        unknown_sections([section for section in sections if section.kind != SECRETS]),
+        select_extra_sections([section for section in sections if section.kind != SECRETS]),
     )
 
 

@@ -24,7 +24,7 @@ HEAD_LETTERS = 3
 CRC_RESIDUE = 0x2144DF1C
 """The CRC-32 of anything followed by its own CRC-32."""
 
-Reason = Literal["empty", "torn", "foreign", "newer", "long", "damaged"]
+BadLinkReason = Literal["empty", "torn", "foreign", "newer", "long", "damaged"]
 
 
 class BadLink(ValueError):
@@ -38,9 +38,9 @@ class BadLink(ValueError):
     damaged  letters were changed, or its history is impossible
     """
 
-    def __init__(self, reason: Reason) -> None:
+    def __init__(self, reason: BadLinkReason) -> None:
         super().__init__(reason)
-        self.reason: Reason = reason
+        self.reason: BadLinkReason = reason
 
 
 def seal(head: str, body: bytes) -> str:

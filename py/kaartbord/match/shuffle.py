@@ -6,7 +6,7 @@ from typing import TypeVar
 
 Items = TypeVar("Items", bytes, list[int])
 
-WORDS = Struct(">8I")
+DIGEST_LAYOUT = Struct(">8I")
 """The layout of a digest: eight numbers."""
 
 WORD_RANGE = 1 << 32
@@ -33,7 +33,7 @@ class SeededStream:
     def _refill(self) -> None:
         """Draw the next numbers, the first one last."""
         digest = sha256(self._seed + self._block.to_bytes(8, "big")).digest()
-        self._ready += WORDS.unpack(digest)[::-1]
+        self._ready += DIGEST_LAYOUT.unpack(digest)[::-1]
         self._block += 1
 
     def shuffle(self, items: Items) -> Items:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Generator
 from typing import TypeVar
 
 T = TypeVar("T")
-Done = TypeVar("Done")
+Progress = TypeVar("Progress")
 """The type of what the work yields: how much of it is done."""
 
 SLICE_SECONDS = 0.03
@@ -19,7 +19,9 @@ def ignore_progress(done: object) -> None:
     """Ignore the progress."""
 
 
-async def run_in_slices(steps: Generator[Done, None, T], on_progress: Callable[[Done], object] = ignore_progress) -> T:
+async def run_in_slices(
+    steps: Generator[Progress, None, T], on_progress: Callable[[Progress], object] = ignore_progress
+) -> T:
     """Return the result of a generator that runs in slices; after each, `on_progress` receives what it last yielded.
     Work that fits in one slice is done immediately, and nothing else runs meanwhile."""
     now = asyncio.get_running_loop().time

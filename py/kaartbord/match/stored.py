@@ -48,7 +48,7 @@ class GameSummary(NamedTuple):
         return not self.mine.isdisjoint(self.awaited_seats)
 
 
-def most_urgent(entries: Iterable[GameSummary]) -> list[GameSummary]:
+def sort_by_urgency(entries: Iterable[GameSummary]) -> list[GameSummary]:
     """Return the games that wait for a player here, for others, and those that are over, each the last played first."""
     return sorted(entries, key=lambda entry: (not entry.awaited_seats, not entry.is_own_turn, -entry.changed_at))
 

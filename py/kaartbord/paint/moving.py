@@ -171,7 +171,7 @@ def _row(ctx: Any, layer: BoardLayer, shape: Shape, offset: Point) -> None:
     """Draw the outline round pawns in a row, straight on the canvas: under all sprites, and never many."""
     (x, y, r), scale = _on_canvas(layer, shape, offset), layer.pitch * layer.look.dpr
     ctx.beginPath()
-    ctx.roundRect(x - r, y - r, shape.reach[0] * scale + 2 * r, shape.reach[1] * scale + 2 * r, r)
+    ctx.roundRect(x - r, y - r, shape.row_extent[0] * scale + 2 * r, shape.row_extent[1] * scale + 2 * r, r)
     ctx.globalAlpha = shape.alpha
     piece = layer.look.pawn_style(shape.seat)
     for colour, width in ((piece.ink, 5), (piece.fill, 2.8)):

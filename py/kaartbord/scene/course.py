@@ -22,16 +22,16 @@ ChancesByPly = Mapping[int, Chances]
 GRID_STEPS = 120
 """Steps into which a long game is divided at first."""
 
-MOST = 150
+MAX_EVALUATED = 150
 """The most positions that are evaluated in one game."""
 
 MAX_TURNS = 3
 """The most turns that are shown."""
 
-LEAST = 0.02
+MIN_SWING = 0.02
 """A turn that changed the chances less than this made no difference."""
 
-FIRST = 2
+ACTING_SIDE_WEIGHT = 2
 """Weight of the side that acted in the choice of the side whose chances are shown for a turn."""
 
 ROWS = 10
@@ -69,7 +69,7 @@ class Gap(NamedTuple):
 
 def positions_to_evaluate(last: int) -> int:
     """Return the number of positions that are evaluated of a game with `last` plies, at most."""
-    return min(last + 1, MOST)
+    return min(last + 1, MAX_EVALUATED)
 
 
 def next_ply(known: ChancesByPly, last: int, small: Collection[int] = ()) -> int | None:
@@ -96,7 +96,7 @@ def _largest(known: ChancesByPly, small: Collection[int]) -> Sequence[Gap]:
 
 def turning_points(known: ChancesByPly, small: Collection[int] = ()) -> list[TurningPoint]:
     """Return the turns that mattered most, in the order of play, without `small` plies such as the dealer's."""
-    turns = [gap.turn for gap in _largest(known, small) if gap.length == 1 and gap.turn.swing >= LEAST]
+    turns = [gap.turn for gap in _largest(known, small) if gap.length == 1 and gap.turn.swing >= MIN_SWING]
     return sorted(turns, key=lambda turn: turn.ply)
 
 
@@ -144,13 +144,13 @@ class FinishedGame(NamedTuple):
         """The measures of its chart."""
         return Axes(max(len(self.session.play.plies), 1))
 
-    def drawn(self) -> list[int]:
+    def charted_sides(self) -> list[int]:
         """Return the sides that have a line in the chart: of two only the own one, or the first."""
         sides = self.sides
         own = [number for number, seats in enumerate(sides) if self.session.bottom_seat in seats]
         return own if len(sides) == 2 else list(range(len(sides)))
 
-    def who(self, side: int) -> str:
+    def side_names(self, side: int) -> str:
         """Return the names of the players of a side."""
         return self.reader.names_of(self.sides[side])
 
@@ -158,13 +158,13 @@ class FinishedGame(NamedTuple):
         """Return the number of the colour of a side's line."""
         return phrasebooks.pawn_colour(self.session.code, self.sides[side][0], self.reader.colours)
 
-    def small(self) -> frozenset[int]:
+    def minor_plies(self) -> frozenset[int]:
         """Return the numbers of the plies to pass over: the dealer's, and those too small for the log."""
         quiet, me = PHRASEBOOKS[self.session.code].is_minor_ply, self.reader.me
         plies = enumerate(self.session.play.plies, 1)
         return frozenset(number for number, ply in plies if ply.seat == DEALER or quiet(ply, me))
 
-    def words(self, turn: TurningPoint) -> str:
+    def turn_text(self, turn: TurningPoint) -> str:
         """Return what was done in a turn."""
         plies, messages = self.session.play.plies, self.reader.messages
         line = log.log_line(self.reader, self.session.game, plies[turn.ply - 1]).words
@@ -175,27 +175,27 @@ class FinishedGame(NamedTuple):
         sides, acted = self.sides, self.session.play.plies[turn.ply - 1].seat
 
         def swing(side: int) -> float:
-            return abs(turn.after[side] - turn.before[side]) * (FIRST if acted in sides[side] else 1)
+            return abs(turn.after[side] - turn.before[side]) * (ACTING_SIDE_WEIGHT if acted in sides[side] else 1)
 
-        return max(self.drawn(), key=swing)
+        return max(self.charted_sides(), key=swing)
 
-    def changed(self, turn: TurningPoint) -> str:
+    def change_text(self, turn: TurningPoint) -> str:
         """Return in words the chances, before and after a turn, of the side that it is about."""
         side = self.subject_side(turn)
         return self.reader.messages.format(
             "course.changed",
             who=self.reader.people(self.sides[side]),
-            before=percent(turn.before[side]),
-            after=percent(turn.after[side]),
+            before=whole_percent(turn.before[side]),
+            after=whole_percent(turn.after[side]),
         )
 
     def rows(self) -> list[tuple[int, list[int]]]:
         """Return the chart as a table: some of its points, as (plies played, the chance of every side in per cent)."""
         known = sorted(self.session.chances.items())
         some = dict(known[step * (len(known) - 1) // ROWS] for step in range(ROWS + 1))
-        return [(ply, [percent(chances[n]) for n in range(len(self.sides))]) for ply, chances in some.items()]
+        return [(ply, [whole_percent(chances[n]) for n in range(len(self.sides))]) for ply, chances in some.items()]
 
 
-def percent(chance: float) -> int:
+def whole_percent(chance: float) -> int:
     """Return a chance in per cent, as a whole number."""
     return round(100 * chance)

@@ -3,29 +3,29 @@
 from math import radians, sin
 from typing import NamedTuple
 
-from .trick_table import HEIGHT
+from .trick_table import CARD_ASPECT
 
 MAX_IN_ONE_ROW = 6
 """The most cards in one row where the zone is narrow; where it is low all are straight in one row."""
 
 NARROW, LOW = 600.0, 90.0
-LARGEST = 104.0
+MAX_CARD = 104.0
 """The widest card, in CSS px."""
 
 LIFT = 14.0
 """Height that a chosen card is raised out of the hand."""
 
-READABLE_CARD = 76.0
+MAX_OVERLAPPING_CARD = 76.0
 """Width at which a card is read well: only cards up to this width overlap."""
 
-LEAST = 36.0
+MIN_CARD = 36.0
 """The narrowest card, whatever the room."""
 
 GAP = 3.0
 MAX_SPREAD_CARD, APART = 170.0, 8.0
 """The widest card of a hand that is spread out, and the gap between its cards."""
 
-SHOWN = 0.82
+VISIBLE_SHARE = 0.82
 """Part of a card in the upper row that the lower row leaves visible, in heights of a card."""
 
 _TILT = 1.2
@@ -59,12 +59,12 @@ def fan(count: int, width: float, height: float) -> Fan:
     tilt, dip = (_TILT, _dip(outer)) if height >= LOW else (0.0, 0.0)
     lean = sin(radians(outer * tilt))
     hang = dip * outer * outer
-    stacked = 1 + (rows - 1) * SHOWN
-    high = (height - LIFT - hang) / (HEIGHT * stacked + lean)
-    wide = (width - (first - 1) * GAP) / (first + HEIGHT * lean) if first else 0.0
-    card = max(LEAST, min(LARGEST, high, max(READABLE_CARD, wide)))
+    stacked = 1 + (rows - 1) * VISIBLE_SHARE
+    high = (height - LIFT - hang) / (CARD_ASPECT * stacked + lean)
+    wide = (width - (first - 1) * GAP) / (first + CARD_ASPECT * lean) if first else 0.0
+    card = max(MIN_CARD, min(MAX_CARD, high, max(MAX_OVERLAPPING_CARD, wide)))
     foot = hang + card * lean / 2
-    upper = (rows - 1) * SHOWN * card * HEIGHT
+    upper = (rows - 1) * VISIBLE_SHARE * card * CARD_ASPECT
     places = [
         CardPlace(middle - card / 2, foot + raised - off * off * dip, off * tilt)
         for cards, raised in ((first, upper), (count - first, 0.0))
@@ -76,17 +76,17 @@ def fan(count: int, width: float, height: float) -> Fan:
 def spread(count: int, width: float, height: float) -> Fan:
     """Return the largest cards that fit in a large zone, in straight rows; each may be lifted by LIFT."""
     if not count:
-        return Fan(LEAST, ())
+        return Fan(MIN_CARD, ())
 
     def widest(columns: int) -> float:
         rows = -(-count // columns)
         wide = (width - (columns - 1) * APART) / columns
-        return min(wide, ((height - LIFT + APART) / rows - APART) / HEIGHT, MAX_SPREAD_CARD)
+        return min(wide, ((height - LIFT + APART) / rows - APART) / CARD_ASPECT, MAX_SPREAD_CARD)
 
     columns = max(range(1, count + 1), key=widest)
-    card = max(LEAST, widest(columns))
+    card = max(MIN_CARD, widest(columns))
     rows = [min(columns, count - first) for first in range(0, count, columns)]
-    step, high = card + APART, card * HEIGHT + APART
+    step, high = card + APART, card * CARD_ASPECT + APART
     foot = (height - LIFT - len(rows) * high + APART) / 2
     places = [
         CardPlace((width - cards * step + APART) / 2 + at * step, foot + (len(rows) - 1 - row) * high, 0.0)
@@ -104,7 +104,7 @@ def _dip(outer: float) -> float:
 
 def _spread(count: int, card: float, lean: float, width: float) -> list[tuple[float, float]]:
     """Return the distance of each card of a row from its middle, in cards, and the place of its own middle."""
-    room = width - card * (1 + HEIGHT * lean)
+    room = width - card * (1 + CARD_ASPECT * lean)
     step = min(card + GAP, room / max(count - 1, 1))
     offs = [i - (count - 1) / 2 for i in range(count)]
     return [(off, width / 2 + off * step) for off in offs]

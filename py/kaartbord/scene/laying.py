@@ -6,26 +6,26 @@ from typing import Any
 from ..rules.cards import in_first_pack
 from ..rules.protocol import Action, Refusal
 from ..text import people
-from .chooser import Question, TapResult
+from .chooser import AnyQuestion, TapResult
 from .presentation import HandCard
 
 
-def asks_card(question: Question[Any]) -> bool:
+def asks_card(question: AnyQuestion[Any]) -> bool:
     """Return whether the question is answered with cards of the hand."""
     return bool(question.legal and question.legal[0].cards)
 
 
-def _with_cards(question: Question[Any], cards: Iterable[int]) -> Any:
+def _with_cards(question: AnyQuestion[Any], cards: Iterable[int]) -> Any:
     return question.picked._replace(cards=tuple(cards))
 
 
-def preselected(question: Question[Any]) -> Any:
+def preselected(question: AnyQuestion[Any]) -> Any:
     """Pick the card that is the only one to play."""
     plays = [action for action in question.legal if action.cards]
     return _with_cards(question, plays[0].cards) if len(plays) == 1 else question.picked
 
 
-def tap(question: Question[Any], card: int, refusals: Callable[[Any, int], Iterable[Refusal]]) -> TapResult[Any]:
+def tap(question: AnyQuestion[Any], card: int, refusals: Callable[[Any, int], Iterable[Refusal]]) -> TapResult[Any]:
     """Pick a card; tapped again it is played, or put back where several are asked for."""
     legal, picked = question.legal, question.picked.cards
     wanted = max(len(action.cards) for action in legal)
@@ -39,23 +39,23 @@ def tap(question: Question[Any], card: int, refusals: Callable[[Any, int], Itera
     return TapResult(_with_cards(question, (other for other in picked if other != card)))
 
 
-def pick_action(question: Question[Any], action: Action) -> Any:
+def pick_action(question: AnyQuestion[Any], action: Action) -> Any:
     """Pick the cards of an action; return None for one without any."""
     return _with_cards(question, action.cards) if action.cards else None
 
 
-def complete_action(question: Question[Any]) -> Action | None:
+def complete_action(question: AnyQuestion[Any]) -> Action | None:
     """Return the action with these cards, once all of its cards are picked."""
     picked = sorted(question.picked.cards)
     return next((each for each in question.legal if each.cards and sorted(each.cards) == picked), None)
 
 
-def next_card_place(question: Question[Any], action: Action, hand: bytes) -> int | None:
+def next_card_place(question: AnyQuestion[Any], action: Action, hand: bytes) -> int | None:
     """Return the place in the hand of the next card of an action."""
     return next((hand.find(card) for card in action.cards if card not in question.picked.cards and card in hand), None)
 
 
-def hand_cards(question: Question[Any], hand: bytes, *, asked: bool) -> list[HandCard]:
+def hand_cards(question: AnyQuestion[Any], hand: bytes, *, asked: bool) -> list[HandCard]:
     """Return the hand as it is drawn; with cards `asked` for, those that cannot be played are dead."""
     playable = {card for action in question.legal for card in action.cards}
     return [
@@ -69,7 +69,7 @@ def hand_cards(question: Question[Any], hand: bytes, *, asked: bool) -> list[Han
     ]
 
 
-def forced_prompt(question: Question[Any], hand: bytes, prompt: str) -> str:
+def forced_prompt(question: AnyQuestion[Any], hand: bytes, prompt: str) -> str:
     """Return the prompt, with a note if there is only one card for it."""
     if len(hand) == 1:
         return question.messages.format("table.forced.last")

@@ -55,7 +55,7 @@ class Shape(NamedTuple):
     alpha: float = 1.0
     sign: str = ""
     """The number that a target shows instead of a dot."""
-    reach: Point = (0.0, 0.0)
+    row_extent: Point = (0.0, 0.0)
     """Of a row, an outline of half width `r`: the offset of its other end from (x, y)."""
 
 

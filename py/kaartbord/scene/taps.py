@@ -13,7 +13,7 @@ FINGER = 22.0
 AMBIGUITY = 12.0
 """CSS px by which a thing may be farther from the tap than the nearest one and be meant as well."""
 
-UNDER = 0.5
+HALF_SQUARE = 0.5
 """Board units from the middle of a square to its edge."""
 
 MIN_MAGNIFICATION = 1.6
@@ -30,7 +30,7 @@ class LensSize(NamedTuple):
     pitch: float
 
 
-def meant(shapes: Iterable[Shape], x: float, y: float, pitch: float) -> tuple[Shape, ...]:
+def tap_candidates(shapes: Iterable[Shape], x: float, y: float, pitch: float) -> tuple[Shape, ...]:
     """Return what a tap on (x, y) may mean, the nearest first; a board unit is `pitch` CSS px.
 
     That is what may be picked within a finger, and whatever is about as near; else the nearest pawn within a
@@ -60,7 +60,7 @@ def place_at(places: Iterable[Point], point: Point) -> int:
     """Return which of the places of a board is under a point, or -1."""
     x, y = point
     distance, nearest = min((hypot(a - x, b - y), i) for i, (a, b) in enumerate(places))
-    return nearest if distance <= UNDER else -1
+    return nearest if distance <= HALF_SQUARE else -1
 
 
 def lens_for(pitch: float, away: float, most: float) -> LensSize:

@@ -29,7 +29,7 @@ BANNER_MS = 1500
 """Time that an announcement is shown."""
 
 
-def opening(plies: int) -> float:
+def opening_share(plies: int) -> float:
     """Return the share of the usual time for a ply after `plies` others, before the first choice of somebody here."""
     return max(OPENING**plies, MIN_OPENING_SHARE)
 

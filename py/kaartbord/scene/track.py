@@ -32,9 +32,9 @@ class TrackPlan(NamedTuple):
     yards: tuple[tuple[Point, ...], ...]
     plates: tuple[PlateAnchor, ...]
     title: Point | None
-    window: Box | None
+    zoom_window: Box | None
     """The part of `size` without plates, where a part of the board is shown enlarged; None if it is never enlarged."""
-    spread: bool
+    full_width_plates: bool
     """True if the plates are in rows that use all the width of the screen."""
     pawn_r: float
 

@@ -17,26 +17,26 @@ from ..rules.seats import seat_of_chair
 from ..text import people
 from ..text.reader import Reader
 
-HEIGHT = 1.42
+CARD_ASPECT = 1.42
 """Height of a card in widths."""
 
-PLATES = (172.0, 60.0), (126.0, 56.0), (108.0, 48.0), (92.0, 44.0)
+PLATE_SIZES = (172.0, 60.0), (126.0, 56.0), (108.0, 48.0), (92.0, 44.0)
 """Width and height of a plate, the largest first."""
 
-CARDS = 36, 105
+CARD_WIDTHS = 36, 105
 """The narrowest card, and one more than the widest."""
 
-NOTE = 112.0, 52.0
+NOTE_SIZE = 112.0, 52.0
 """Width and height of the line with the number of the trick."""
 
-WORDS = 128.0, 38.0
+WORDS_SIZE = 128.0, 38.0
 """Width and height of the line under the mat."""
 
 GAP = 8.0
 MAX_TOP_SEATS = 3
-WIDE = 1.3
+MIN_WIDE_ASPECT = 1.3
 """Width of a room, in heights, from which a third of the seats belongs at the top."""
-SHRINK = 1.05
+SHRINK_STEP = 1.05
 """Factor of each step by which things shrink in a room that is too small for them."""
 _TILT = 6.0
 _LOOSE = 0.45
@@ -152,7 +152,7 @@ class _Arrangement(NamedTuple):
     @property
     def middle(self) -> float:
         """The height of the mat with its line."""
-        return 2 * self.radius + (WORDS[1] + 4 if self.with_words else 0)
+        return 2 * self.radius + (WORDS_SIZE[1] + 4 if self.with_words else 0)
 
     @property
     def radius(self) -> float:
@@ -172,10 +172,10 @@ def trick_layout(seats: int, bottom: int, width: float, height: float, letters: 
     scale, best = 1.0, None
     while best is None:
         best = max(_fitting(seats, width * scale, height * scale), key=_worth, default=None)
-        scale *= SHRINK
+        scale *= SHRINK_STEP
     placed = _place(best)
     assert placed is not None
-    placed = _scaled(placed, SHRINK / scale)
+    placed = _scaled(placed, SHRINK_STEP / scale)
     turn = [(seat - bottom) % seats for seat in range(seats)]
     return placed._replace(
         plates=tuple(placed.plates[i] for i in turn),
@@ -197,7 +197,7 @@ def _scaled(placed: TrickLayout, k: float) -> TrickLayout:
 
 def _worth(one: _Arrangement) -> float:
     """Return the value of an arrangement: large cards and plates, a line, and many at the top only in a wide room."""
-    wide = one.width >= WIDE * one.height
+    wide = one.width >= MIN_WIDE_ASPECT * one.height
     best_top = one.seats // 3 if wide else (one.seats - 1) % 2
     return (
         1.5 * one.card + 0.5 * one.plate[0] + 6 * (not one.stacked) + 20 * one.with_words - 10 * abs(one.top - best_top)
@@ -207,11 +207,11 @@ def _worth(one: _Arrangement) -> float:
 def _fitting(seats: int, width: float, height: float) -> Iterator[_Arrangement]:
     """Yield, for every arrangement, the one with the widest cards that fits."""
     tops = range((seats - 1) % 2, min(MAX_TOP_SEATS, seats - 1) + 1, 2)
-    for plate, top, stacked, with_words in product(PLATES, tops, (False, True), (False, True)):
+    for plate, top, stacked, with_words in product(PLATE_SIZES, tops, (False, True), (False, True)):
         one = _Arrangement(seats, width, height, plate, 0.0, top, stacked, with_words)
-        too_wide = bisect(range(*CARDS), False, key=lambda card: not _fits(one._replace(card=card)))
+        too_wide = bisect(range(*CARD_WIDTHS), False, key=lambda card: not _fits(one._replace(card=card)))
         if too_wide:
-            yield one._replace(card=float(CARDS[0] + too_wide - 1))
+            yield one._replace(card=float(CARD_WIDTHS[0] + too_wide - 1))
 
 
 def _fits(one: _Arrangement) -> bool:
@@ -226,10 +226,10 @@ def _fits(one: _Arrangement) -> bool:
 def _place(one: _Arrangement) -> TrickLayout | None:
     """Lay everything out, by position clockwise from the bottom; None if the height is too small for it."""
     (wide, high), c, x = one.plate, one.card, one.width / 2
-    h, r = c * HEIGHT, one.radius
+    h, r = c * CARD_ASPECT, one.radius
     above = high + GAP + h if one.top else 0.0
     column = above + (GAP if one.top else 0.0) + one.middle + GAP + h
-    span = max(column, _side_height(one) + GAP + max(high, NOTE[1]) + (above + GAP if one.top > 1 else 0.0))
+    span = max(column, _side_height(one) + GAP + max(high, NOTE_SIZE[1]) + (above + GAP if one.top > 1 else 0.0))
     if span > one.height:
         return None
     span += min(one.height - span, _LOOSE * c)
@@ -238,11 +238,13 @@ def _place(one: _Arrangement) -> TrickLayout | None:
     low = foot - h - GAP - one.middle / 2
     middle = (start + above + foot - h) / 2 if one.top else min(start + span / 2, low)
     mat = CentredBox(x, middle - one.middle / 2 + r, 2 * r, 2 * r)
-    words = CentredBox(x, middle + one.middle / 2 - WORDS[1] / 2, *WORDS) if one.with_words else None
+    words = CentredBox(x, middle + one.middle / 2 - WORDS_SIZE[1] / 2, *WORDS_SIZE) if one.with_words else None
     mine = CentredBox(x, foot - h / 2, c, h)
     own = CentredBox(max(wide / 2, x - c / 2 - 14 - wide / 2), foot - high / 2, wide, high)
-    note = CentredBox(min(one.width - NOTE[0] / 2, x + c / 2 + 14 + NOTE[0] / 2), foot - NOTE[1] / 2, *NOTE)
-    left = _side(one, mat, foot - max(high, NOTE[1]) - GAP, start + above + GAP if one.top > 1 else start)
+    note = CentredBox(
+        min(one.width - NOTE_SIZE[0] / 2, x + c / 2 + 14 + NOTE_SIZE[0] / 2), foot - NOTE_SIZE[1] / 2, *NOTE_SIZE
+    )
+    left = _side(one, mat, foot - max(high, NOTE_SIZE[1]) - GAP, start + above + GAP if one.top > 1 else start)
     right = [(_mirror(plate, one.width), _mirror(card, one.width)) for plate, card in reversed(left)]
     seats = [(own, mine), *left, *_top(one, start), *right]
     tilt = [0.0, *(-_TILT for _ in left), *_tilts(one.top), *(_TILT for _ in right)]
@@ -260,7 +262,7 @@ def _tilts(top: int) -> list[float]:
 
 def _top(one: _Arrangement, start: float) -> list[tuple[CentredBox, CentredBox]]:
     """Return the plates at the top, each with its card below."""
-    (wide, high), h = one.plate, one.card * HEIGHT
+    (wide, high), h = one.plate, one.card * CARD_ASPECT
     step = min(max(wide, one.card) + GAP + _LOOSE * one.card, (one.width - wide) / max(one.top - 1, 1))
     row = []
     for i in range(one.top):
@@ -273,7 +275,7 @@ def _top(one: _Arrangement, start: float) -> list[tuple[CentredBox, CentredBox]]
 
 def _block(one: _Arrangement) -> float:
     """Return the height of a plate at the side with its card."""
-    high, h = one.plate[1], one.card * HEIGHT
+    high, h = one.plate[1], one.card * CARD_ASPECT
     return high + GAP / 2 + h if one.stacked else max(high, h)
 
 
@@ -287,7 +289,7 @@ def _side_height(one: _Arrangement) -> float:
 
 def _side(one: _Arrangement, mat: CentredBox, low: float, up: float) -> list[tuple[CentredBox, CentredBox]]:
     """Return the plates of the left side with their cards between `up` and `low`, the lowest first."""
-    (wide, high), c, h, rows, block = one.plate, one.card, one.card * HEIGHT, _rows(one), _block(one)
+    (wide, high), c, h, rows, block = one.plate, one.card, one.card * CARD_ASPECT, _rows(one), _block(one)
     pitch = min((low - up - block) / max(rows - 1, 1), block + GAP + _LOOSE * c)
     middle = mat.y - (block - h) / 2 - 0.15 * h * one.stacked
     first = min(max(middle + (rows - 1) / 2 * pitch, up + block / 2 + (rows - 1) * pitch), low - block / 2)
@@ -298,7 +300,7 @@ def _side(one: _Arrangement, mat: CentredBox, low: float, up: float) -> list[tup
             (CentredBox(x, y - block / 2 + high / 2, wide, high), CentredBox(x, y + block / 2 - h / 2, c, h))
             for y in centres
         ]
-    past_words = WORDS[0] / 2 + GAP - mat.w / 2 if one.with_words else 0.0
+    past_words = WORDS_SIZE[0] / 2 + GAP - mat.w / 2 if one.with_words else 0.0
     gap = min(max(_LOOSE * c, past_words), mat.x - mat.w / 2 - c - GAP - wide)
     x = mat.x - mat.w / 2 - gap - c / 2
     return [(CentredBox(x - c / 2 - GAP - wide / 2, y, wide, high), CentredBox(x, y, c, h)) for y in centres]

@@ -24,14 +24,14 @@ _ROUND = 0.8  # from a hole that must be in view to the edge of the view
 
 def is_small(board: TrackPlan, pitch: float) -> bool:
     """Return whether at this pitch (px) there is more to see from close by."""
-    return board.window is not None and board.pawn_r * pitch < MIN_LETTER_R
+    return board.zoom_window is not None and board.pawn_r * pitch < MIN_LETTER_R
 
 
-def view_frame(board: TrackPlan, width: float, height: float) -> Box:
+def zoom_frame(board: TrackPlan, width: float, height: float) -> Box:
     """Return the box, in px of a place of that size, that shows the view: the board's window, or the whole board."""
-    window, pitch = board.window or Box(0, 0, *board.size), pitch_to_fit(board, width, height)
+    window, pitch = board.zoom_window or Box(0, 0, *board.size), pitch_to_fit(board, width, height)
     left, top = (width - board.size[0] * pitch) / 2, (height - board.size[1] * pitch) / 2
-    if board.spread:
+    if board.full_width_plates:
         return Box(0, top + window.y * pitch, width, window.h * pitch)
     return Box(left + window.x * pitch, top + window.y * pitch, window.w * pitch, window.h * pitch)
 
@@ -125,7 +125,7 @@ class Camera:
 
     def fit(self, board: TrackPlan, width: float, height: float) -> None:
         """Adopt the board in a place of that many px."""
-        pitch, box = pitch_to_fit(board, width, height), view_frame(board, width, height)
+        pitch, box = pitch_to_fit(board, width, height), zoom_frame(board, width, height)
         another, self._board = board is not self._board, board
         self.small = is_small(board, pitch)
         self._size = box.w / pitch / ZOOM, box.h / pitch / ZOOM

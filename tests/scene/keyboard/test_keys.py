@@ -1,7 +1,7 @@
 """Tests of the keys that are listed for each game."""
 
 import pytest
-from kaartbord.scene.keyboard.keys import QUESTION_KEYS, key_sections, switches
+from kaartbord.scene.keyboard.keys import ANSWER_KEYS, key_sections, switches
 from kaartbord.text import LANGUAGE_CODES, MESSAGES
 from kaartbord.text.answers import QUESTIONS
 from kaartbord.text.phrasebooks import PHRASEBOOKS
@@ -14,9 +14,9 @@ def caps(code, setting="on", owners=0):
 
 
 def test_every_question_has_a_letter_of_its_own():
-    assert sorted(QUESTION_KEYS) == sorted(QUESTIONS)
-    assert len(set(QUESTION_KEYS.values())) == len(QUESTION_KEYS)
-    assert "l" not in QUESTION_KEYS.values()
+    assert sorted(ANSWER_KEYS) == sorted(QUESTIONS)
+    assert len(set(ANSWER_KEYS.values())) == len(ANSWER_KEYS)
+    assert "l" not in ANSWER_KEYS.values()
 
 
 def test_only_what_this_game_has():

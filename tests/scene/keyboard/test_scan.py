@@ -1,7 +1,7 @@
 """In what order things are pointed at, and how choosing comes to one of them."""
 
 import pytest
-from kaartbord.scene.keyboard.scan import MAX_LAPS, MOST, Scan, numbered, ordered_groups, subgroups
+from kaartbord.scene.keyboard.scan import MAX_LAPS, MAX_SINGLE_ITEMS, Scan, numbered, ordered_groups, subgroups
 
 TURN = {
     "gold": ["lay"],
@@ -53,7 +53,7 @@ def test_nothing_to_do_is_nothing_to_choose() -> None:
     assert scan().rests and scan().choose() == (scan(), None) and scan().step() == scan()
 
 
-@pytest.mark.parametrize("size", [1, 2, MOST, MOST + 1, 20, 49, 84, 333])
+@pytest.mark.parametrize("size", [1, 2, MAX_SINGLE_ITEMS, MAX_SINGLE_ITEMS + 1, 20, 49, 84, 333])
 def test_everything_of_a_large_group_can_be_reached_in_few_steps(size: int) -> None:
     for wanted in {0, size // 2, size - 1}:
         now, presses, steps, chosen = scan(2, size), 0, 0, None
@@ -69,4 +69,4 @@ def test_everything_of_a_large_group_can_be_reached_in_few_steps(size: int) -> N
 def test_groups_are_of_about_equal_size() -> None:
     parts = subgroups(range(5, 89))
     assert [item for part in parts for item in part] == [*range(5, 89)]
-    assert len(parts) <= MOST and max(map(len, parts)) - min(map(len, parts)) <= MOST
+    assert len(parts) <= MAX_SINGLE_ITEMS and max(map(len, parts)) - min(map(len, parts)) <= MAX_SINGLE_ITEMS

@@ -13,13 +13,13 @@ from kaartbord.games.toepen.scene.sounds import SOUNDS as TOEPEN
 from kaartbord.rules.protocol import Event
 from kaartbord.scene import motion
 from kaartbord.scene.sound.cues import (
-    MOST,
+    MAX_SOUNDS,
     Cue,
     EventSounds,
     PlayingSounds,
     event_cues,
     film_cues,
-    has_won,
+    is_local_win,
     landing_cues,
 )
 from kaartbord.scene.sound.recipes import RECIPES
@@ -112,7 +112,7 @@ def test_a_real_turn_is_heard_as_long_as_it_is_seen() -> None:
 def test_no_more_than_a_few_sound_at_once() -> None:
     voices = PlayingSounds()
     names = ["turn", "win", "trick", "end"]
-    assert [voices.admit(name, 1.0, 1.0) for name in names] == [True] * MOST + [False]
+    assert [voices.admit(name, 1.0, 1.0) for name in names] == [True] * MAX_SOUNDS + [False]
     assert voices.admit("end", 4.0, 4.0)
 
 
@@ -144,4 +144,4 @@ def test_what_was_hushed_takes_no_place() -> None:
 
 @pytest.mark.parametrize(("here", "won"), [([0], True), ([2], True), ([1], False), ([1, 2], True), ([], True)])
 def test_who_wins_hears_it(here: list[int], won: bool) -> None:
-    assert has_won([0], [(0, 2), (1, 3)], here) is won
+    assert is_local_win([0], [(0, 2), (1, 3)], here) is won

@@ -12,7 +12,7 @@ from kaartbord.games.tricks.scene.play import TeamPlay
 from kaartbord.match import match
 from kaartbord.rules.protocol import Action
 from kaartbord.scene import reading
-from kaartbord.scene.chooser import Question
+from kaartbord.scene.chooser import AnyQuestion
 from kaartbord.scene.presentation import Presentation
 from support.catalogue import NL
 from support.team import NAMES, PLAYS
@@ -22,7 +22,7 @@ TURNS = 30
 MOST = 7
 
 
-def chosen(code: str) -> Iterator[tuple[Question[Any], Action]]:
+def chosen(code: str) -> Iterator[tuple[AnyQuestion[Any], Action]]:
     """Yield the choices of firm players on the board, in games of their own."""
     game = GAMES[code]
     for seed in range(TURNS):
@@ -34,13 +34,13 @@ def chosen(code: str) -> Iterator[tuple[Question[Any], Action]]:
             legal = game.legal(play.state, seat)
             if PLAYS[code].is_moving_pawns(view) and len(legal) > 1 and action.kind != "swap":
                 yield (
-                    Question(NL, Presentation(view, seat, seat, NAMES), legal, PLAYS[code].nothing),
+                    AnyQuestion(NL, Presentation(view, seat, seat, NAMES), legal, PLAYS[code].nothing),
                     action,
                 )
             play = match.choose(play, seat, action)
 
 
-def keys_of(play: TeamPlay, asked: Question[Any], action: Action) -> int:
+def keys_of(play: TeamPlay, asked: AnyQuestion[Any], action: Action) -> int:
     """The keys of a whole turn, from the square where Tab stops to the one where the turn is played."""
     keys, at = 0, -1
     if play.chips(asked):  # what a joker does is chosen first

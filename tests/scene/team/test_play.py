@@ -12,7 +12,7 @@ from kaartbord.games.okidoki.scene.play import OKIDOKI
 from kaartbord.games.toedeloe.scene.play import TOEDELOE
 from kaartbord.games.tricks.scene.play import TeamPlay
 from kaartbord.rules.protocol import Refusal
-from kaartbord.scene.chooser import Question
+from kaartbord.scene.chooser import AnyQuestion
 from kaartbord.scene.motion import Speed
 from kaartbord.scene.shapes import SELECTED, SWAP, shape_by_id
 from support.catalogue import EN, NL
@@ -88,7 +88,7 @@ def test_the_gold_button_asks_for_a_square_once_a_pawn_is_picked_up() -> None:
     assert asked_for == {(False, "Kies een pion"), (True, "Kies een vakje")}
 
 
-def pick_up(asked: Question[Any], pawn: int) -> Question[Any]:
+def pick_up(asked: AnyQuestion[Any], pawn: int) -> AnyQuestion[Any]:
     """A question of OkiDoki once this pawn is picked, unless it is the only one and so was picked by itself."""
     shape = shape_by_id(shown(OKIDOKI, asked), f"pawn:{pawn}")
     assert shape is not None
@@ -159,7 +159,7 @@ def test_a_refused_card_is_explained(code: str) -> None:
     assert found and all(found)
 
 
-def points(code: str, asked: Question[Any], play: TeamPlay) -> list[tuple[float, float]]:
+def points(code: str, asked: AnyQuestion[Any], play: TeamPlay) -> list[tuple[float, float]]:
     """The middle of every square of the board, and of every pawn beside them."""
     beside = [(shape.x, shape.y) for shape in shown(play, asked) if shape.kind == "pawn"]
     return [*squares(code, board(play, asked)), *beside]
@@ -185,7 +185,7 @@ def test_a_place_that_may_not_be_chosen_says_why(code: str) -> None:
     assert wanted <= rules
 
 
-def said_at(play: TeamPlay, asked: Question[Any], point: tuple[float, float]) -> str:
+def said_at(play: TeamPlay, asked: AnyQuestion[Any], point: tuple[float, float]) -> str:
     refusal = play.why_not(asked, board(play, asked), point)
     return play.refusal(asked, refusal) if refusal else ""
 
@@ -231,7 +231,7 @@ def test_no_two_turns_in_the_list_of_okidoki_come_out_alike_or_have_one_label() 
     assert all(1 in dict(action.placements) for action in play.listed(asked))
 
 
-def toedeloe_asked(wanted: Callable[[Question[Any]], bool]) -> Question[Any]:
+def toedeloe_asked(wanted: Callable[[AnyQuestion[Any]], bool]) -> AnyQuestion[Any]:
     """The first question of a game by chance that is as wanted."""
     return next(asked for asked in on_board("L", 6) if wanted(asked))
 

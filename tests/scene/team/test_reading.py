@@ -17,7 +17,7 @@ from kaartbord.games.toedeloe.rules.taking import trick_value
 from kaartbord.games.toedeloe.scene.play import TOEDELOE
 from kaartbord.games.tricks.scene.play import TeamPlay
 from kaartbord.rules.protocol import Event
-from kaartbord.scene.chooser import Question
+from kaartbord.scene.chooser import AnyQuestion
 from kaartbord.scene.presentation import Presentation
 from kaartbord.scene.reading import BoardSquare, SquareRow
 from kaartbord.text import MESSAGES
@@ -36,7 +36,7 @@ def by_name(rows: Sequence[SquareRow]) -> dict[str, BoardSquare]:
     return {square.name: square for square in squares(rows)}
 
 
-def watched(code: str, seed: int) -> Iterator[Question[Any]]:
+def watched(code: str, seed: int) -> Iterator[AnyQuestion[Any]]:
     """The positions of a game by chance as somebody sees them who is not asked."""
     for asked in questions(code, seed):
         yield asked._replace(legal=())
@@ -92,7 +92,7 @@ def test_a_whole_turn_is_played_where_it_was_put_together(code: str) -> None:
 # ---- OkiDoki
 
 
-def oki(pawns: bytes, asked: Question[Any]) -> Question[Any]:
+def oki(pawns: bytes, asked: AnyQuestion[Any]) -> AnyQuestion[Any]:
     return asked._replace(seen=asked.seen._replace(view=asked.view._replace(pawns=pawns)))
 
 
@@ -142,7 +142,7 @@ def test_okidoki_says_what_each_square_means() -> None:
 def after_move(code: str, play: TeamPlay, after: Any, events: Sequence[Event]) -> dict[str, BoardSquare]:
     """The board as somebody reads it who saw these events."""
     seen = Presentation(GAMES[code].view(after, None), 0, None, NAMES)
-    return by_name(read(play, Question(NL, seen, (), play.nothing), events))
+    return by_name(read(play, AnyQuestion(NL, seen, (), play.nothing), events))
 
 
 def test_okidoki_says_which_pawn_has_just_moved_and_where_one_was_hit() -> None:
@@ -158,7 +158,7 @@ def test_okidoki_says_which_pawn_has_just_moved_and_where_one_was_hit() -> None:
 # ---- ToedeLoe
 
 
-def toe(cells: bytes, minus: tuple[int, int], asked: Question[Any]) -> Question[Any]:
+def toe(cells: bytes, minus: tuple[int, int], asked: AnyQuestion[Any]) -> AnyQuestion[Any]:
     return asked._replace(seen=asked.seen._replace(view=asked.view._replace(cells=cells, minus=minus)))
 
 

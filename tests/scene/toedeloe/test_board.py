@@ -168,9 +168,11 @@ def test_a_row_is_outlined_from_its_first_pawn_to_its_last_under_all_else() -> N
     assert [s.kind for s in found[:3]] == ["row", "row", "pawn"]
     row, column = at(found, "row:0:8-11"), at(found, "row:1:2-16")
     assert (
-        (row.x, row.y) == BOARD.cells[8] and row.reach == pytest.approx((3, 0)) and row.seat == people.FIRST_TEAM_COLOUR
+        (row.x, row.y) == BOARD.cells[8]
+        and row.row_extent == pytest.approx((3, 0))
+        and row.seat == people.FIRST_TEAM_COLOUR
     )
-    assert column.reach == pytest.approx((0, 2)) and column.seat == people.FIRST_TEAM_COLOUR + 1
+    assert column.row_extent == pytest.approx((0, 2)) and column.seat == people.FIRST_TEAM_COLOUR + 1
 
 
 def test_the_last_move_leaves_its_dots_and_ghosts() -> None:

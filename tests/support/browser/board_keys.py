@@ -6,7 +6,7 @@ from typing import Any
 
 from kaartbord.match.match import Play, game_of
 from kaartbord.rules.protocol import Action
-from kaartbord.scene.chooser import Question
+from kaartbord.scene.chooser import AnyQuestion
 from kaartbord.scene.presentation import Presentation
 from kaartbord.scene.reading import BoardSquare, SquareRows, squares
 from support.browser.device import App
@@ -53,10 +53,10 @@ def pick(app: App, rows: SquareRows, goal: int) -> int:
     return tabs + len(keys)
 
 
-def question(play: Play, seat: int) -> Question[Any]:
+def question(play: Play, seat: int) -> AnyQuestion[Any]:
     """Return the question that a seat sees, with nothing asked."""
     seen = Presentation(game_of(play.match).view(play.state, seat), seat, seat, ("Jij", "Wim", "Anna", "Truus"))
-    return Question[Any](NL, seen, (), PLAYS[play.match.game].nothing)
+    return AnyQuestion[Any](NL, seen, (), PLAYS[play.match.game].nothing)
 
 
 def reading(play: Play, seat: int) -> list[BoardSquare]:

@@ -16,7 +16,7 @@ from kaartbord.bots import players
 from kaartbord.games import GAMES, keezbord
 from kaartbord.games.race.scene.board import largest_plan
 from kaartbord.match import link, match
-from kaartbord.match.link import LEVELS, Kind, LinkContents, Seat
+from kaartbord.match.link import LEVELS, LinkContents, PlayerKind, Seat
 from kaartbord.match.match import Match, Play, game_of
 from kaartbord.rules.cards import JACK
 from kaartbord.rules.protocol import Action
@@ -340,7 +340,7 @@ def table_link(play: Play, *people: str, level: str = "firm") -> str:
         kind, _, name = person.removeprefix("!").partition(":")
         assert kind in ("human", "computer", "link")
         plays = level if kind == "computer" else LEVELS[0]
-        seats.append(Seat(cast(Kind, kind), name, person.startswith("!"), plays))
+        seats.append(Seat(cast(PlayerKind, kind), name, person.startswith("!"), plays))
     return link.encode_link(play, seats)
 
 

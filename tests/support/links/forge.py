@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from kaartbord.games import GAMES
-from kaartbord.match.coding.held import KNOWN_CAPITALS, MATCH_KINDS, PEOPLE, PURPOSES
+from kaartbord.match.coding.held import KNOWN_CAPITALS, MATCH_KINDS, PEOPLE, PURPOSE_KINDS
 from kaartbord.match.link import Section
 from kaartbord.match.seal import ALPHABET, HEAD_LETTERS, seal, unseal
 from kaartbord.match.sections import join_sections, split_sections
@@ -32,6 +32,6 @@ def old(link: str) -> str:
     for kind, body in held:
         if kind == PEOPLE:
             parts[1] = seal("", body)
-        elif kind in PURPOSES:
+        elif kind in PURPOSE_KINDS:
             parts[2] = seal("", {"R": b"", "S": b"s", "W": b"w"}[kind] + body)
     return ".".join(parts).rstrip(".")

@@ -12,11 +12,11 @@ MATCH_KINDS = "MO"
 """The kind of the section of a match, and of one with choices open before others."""
 PEOPLE, LATER_PEOPLE = "p", "P"
 """The people at the seats. The capital is for a level that an older page would take for damage."""
-REPLAY, SEAT, WATCH = PURPOSES = "RSW"
+REPLAY, SEAT, WATCH = PURPOSE_KINDS = "RSW"
 """The kinds of the sections for another purpose than to play on: a replay, a seat, a spectator."""
-UNDONE = "U"
+UNDO_COUNT_KIND = "U"
 """The kind of the section with the number of take-backs. It must be understood to join the histories of a match."""
-KNOWN_CAPITALS = LATER_PEOPLE + PURPOSES + UNDONE
+KNOWN_CAPITALS = LATER_PEOPLE + PURPOSE_KINDS + UNDO_COUNT_KIND
 
 MAX_OLD_PART_LETTERS = 4096
 
@@ -27,7 +27,7 @@ boards; OkiDoki on a board of 60 squares sometimes more than 1,000, and no rule 
 MAX_OPEN_LINK_LETTERS = 2 * MAX_MATCH_LETTERS
 """Letters of a link with everything in it."""
 
-MAX_UNKNOWN_BYTES = 1024
+MAX_EXTRA_BYTES = 1024
 """Bytes of the extra sections that are passed on; the rest is left out."""
 
 UNDO_COUNT_BYTES = 2
@@ -50,7 +50,7 @@ def seal_match(match: PackedMatch) -> str:
 
 def link_sections(match: PackedMatch, sections: Sequence[Section] = ()) -> tuple[str, list[Section], Section]:
     """Return the head of a link, its sections, and that of the match, which is last."""
-    undone = [Section(UNDONE, match.undo_count.to_bytes(UNDO_COUNT_BYTES, "big"))] if match.undo_count else []
+    undone = [Section(UNDO_COUNT_KIND, match.undo_count.to_bytes(UNDO_COUNT_BYTES, "big"))] if match.undo_count else []
     head = FORMAT + match.game + ALPHABET[match.version]
     return head, [*sections, *undone], Section(MATCH_KINDS[match.has_gaps], match.write())
 
@@ -68,19 +68,21 @@ def parse_raw_link(text: str) -> RawLink:
     code, version = _game_and_version(text)
     *sections, match = split_sections(body, KNOWN_CAPITALS, MATCH_KINDS)
     held = dict(sections)
-    purposes = [section for section in sections if section.kind in PURPOSES]
-    packed = PackedMatch.read(code, version, match.kind == MATCH_KINDS[True], match.body, _undo_count(held.get(UNDONE)))
+    purposes = [section for section in sections if section.kind in PURPOSE_KINDS]
+    packed = PackedMatch.read(
+        code, version, match.kind == MATCH_KINDS[True], match.body, _undo_count(held.get(UNDO_COUNT_KIND))
+    )
     if len(seal_match(packed)) > MAX_MATCH_LETTERS:
         raise BadLink("long")
     people = [section for section in sections if section.kind in (PEOPLE, LATER_PEOPLE)]
     if len(purposes) > 1 or len(people) > 1:
         raise BadLink("damaged")
-    return RawLink(packed, next(iter(people), None), next(iter(purposes), None), unknown_sections(sections))
+    return RawLink(packed, next(iter(people), None), next(iter(purposes), None), select_extra_sections(sections))
 
 
-def unknown_sections(sections: Sequence[Section]) -> tuple[Section, ...]:
+def select_extra_sections(sections: Sequence[Section]) -> tuple[Section, ...]:
     """Return the extra sections, see `link.LinkContents`, that fit in the room for them."""
-    room, kept = MAX_UNKNOWN_BYTES, list[Section]()
+    room, kept = MAX_EXTRA_BYTES, list[Section]()
     for section in sections:
         if section.kind not in PEOPLE + KNOWN_CAPITALS + FILLER and len(section.body) <= room:
             room -= len(section.body)

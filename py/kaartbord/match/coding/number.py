@@ -41,7 +41,7 @@ def pack(play: Play) -> PackedMatch:
     match = play.match
     info = game_of(match).INFO
     gaps, number = OPEN in match.choices, 1
-    radices = {ply.choices: ply.radix for ply in play.plies if ply.radix > 1}
+    radices = {ply.choice_index: ply.radix for ply in play.plies if ply.radix > 1}
     radices |= {due.at: due.radix for due in play.pending}
     for at, rank in reversed([*enumerate(match.choices)]):
         number = number * (radices[at] + gaps) + rank + gaps
@@ -103,10 +103,10 @@ def _reuse_known(known: Play, number: int, gaps: bool) -> Generator[float, None,
     choices, left = 0, number
     for ply in known.plies:
         if ply.seat == DEALER:
-            choices, left = ply.choices, number
+            choices, left = ply.choice_index, number
             yield 0.0
         elif ply.radix > 1:
             number, digit = divmod(number, ply.radix + gaps)
-            if not number or digit - gaps != known.match.choices[ply.choices]:
+            if not number or digit - gaps != known.match.choices[ply.choice_index]:
                 break
     return rewind_to_deal(known, choices), left

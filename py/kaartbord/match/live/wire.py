@@ -51,7 +51,7 @@ MAX_QUESTIONS = 3
 MAX_MESSAGE_LETTERS = max(MAX_OPEN_LINK_LETTERS, 3 * MAX_OLD_PART_LETTERS, found.MAX_LINK_LETTERS)
 """Letters of a message; no link is longer, nor were the old ones with their three parts."""
 
-YIELD = "yield"
+YIELD_REQUEST = "yield"
 """First word of the message that asks a player to leave a seat to the computer."""
 
 NONE, BOARD = "-", "board"
@@ -193,7 +193,7 @@ def _validate_words(words: list[str], ours: LocalGame, peer: Peer, name: str) ->
     """Return the verdict on a message that is not a link. Words after the known ones are of later versions."""
     if words[0] == GESTURE_WORD and len(words) > 2:
         return _validate_gesture(words[1], words[2], ours, peer)
-    if words[0] == YIELD:
+    if words[0] == YIELD_REQUEST:
         return _validate_yield(words[1], ours, peer)
     if words[0] != "here" or len(words) < 3:
         return MessageVerdict("pass", peer, why="unknown")
@@ -318,5 +318,5 @@ def _new_choices(theirs: Match, ours: Match, *, first: bool) -> set[int]:
 
 def _has_foreign_choice(play: Play, places: Set[int], ours: LocalGame, seats: Set[int]) -> bool:
     """Return whether any of these seats made a choice at these places that its player here had not ordered."""
-    made = (ply for ply in play.plies if ply.radix > 1 and ply.choices in places and ply.seat in seats)
+    made = (ply for ply in play.plies if ply.radix > 1 and ply.choice_index in places and ply.seat in seats)
     return not all(map(ours.is_ordered, made))

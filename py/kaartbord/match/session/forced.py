@@ -50,6 +50,6 @@ def show_mode(
             if peers.is_waited_for and 0 <= peers.shown_plies(seat) <= session.playback.shown_plies
             else "shown"
         )
-    if session.has_remote_players and session.playback.shown_plies < seen_by_others and not peers.has_peers:
+    if session.has_open_remote_players and session.playback.shown_plies < seen_by_others and not peers.has_peers:
         return "told"
     return "asked" if taps and peers.shown_plies(None) <= session.playback.shown_plies else "made"

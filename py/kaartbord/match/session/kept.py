@@ -37,7 +37,7 @@ class SentState(NamedTuple):
 UNSENT = -1
 """In place of the own turns: the game is new, or another player received a seat here."""
 
-MISSED = -2
+OTHERS_BEHIND = -2
 """In place of the own turns: others wait for a seat that was taken here, or continue another history."""
 
 

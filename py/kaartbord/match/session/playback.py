@@ -38,8 +38,8 @@ class Playback:
 
     def skip_if_shown(self, ply: Ply) -> bool:
         """Skip the next ply if it was shown before its turn came; return whether it was."""
-        known = ply.choices, ply.seat, ply.action
-        left = tuple(other for other in self._early if (other.choices, other.seat, other.action) != known)
+        known = ply.choice_index, ply.seat, ply.action
+        left = tuple(other for other in self._early if (other.choice_index, other.seat, other.action) != known)
         if len(left) == len(self._early):
             return False
         self._early = left

@@ -8,13 +8,13 @@ from .session import Session
 
 def next_premove_turn(session: Session) -> PremoveTurn | None:
     """Return the first turn that a player here may choose for in advance, or None."""
-    turns = laid.premove_turns(session.play)[1:] if session.has_remote_players and not session.is_spectator else []
+    turns = laid.premove_turns(session.play)[1:] if session.has_open_remote_players and not session.is_spectator else []
     here = [turn for turn in turns if turn.seat in session.local_seats]
     ready = {one.seat for one in session.premoves} if here else {}
     return next((turn for turn in here if turn.seat not in ready), None)
 
 
-def make(session: Session, turn: PremoveTurn, action: Action) -> None:
+def add_premove(session: Session, turn: PremoveTurn, action: Action) -> None:
     """Keep a premove for a turn."""
     one = Premove(turn.seat, turn.at, session.play.dealt % laid.DEAL_MODULUS, turn.legal.index(action))
     session.saved_game = session.saved_game._replace(
@@ -34,7 +34,7 @@ def turn_returns(session: Session) -> bool:
     for were asked by the link that asked here, and this device is next after any answer of theirs."""
     play, ahead = session.play, session.game.INFO.ahead
     last = next((ply for ply in play.plies[::-1] if ply.seat in session.mine and not ply.forced), None)
-    several = session.has_remote_players and laid.premove_turns(play)[1:]
+    several = session.has_open_remote_players and laid.premove_turns(play)[1:]
     if not (ahead and last and several and session.own_turns() == session.sent.turns + 1):
         return False
     asked = {*session.due_seats[:1], *session.seats_without_premove()}

@@ -111,7 +111,7 @@ class Session:
         return vacancy.due_seats(self._saved_game)
 
     @property
-    def has_remote_players(self) -> bool:
+    def has_open_remote_players(self) -> bool:
         """Return whether people play elsewhere too, with open cards."""
         others = (seat for seat, who in enumerate(self.seats) if who.kind != "computer")
         return self.history.any_device_can_act and not self.mine.issuperset(others)
@@ -209,7 +209,7 @@ class Session:
 
     def seats_without_premove(self) -> list[int]:
         """Return the seats that may answer in advance what the seat on turn is asked, and have not yet."""
-        return laid.seats_without_premove(self.play, self.extra_sections) if self.has_remote_players else []
+        return laid.seats_without_premove(self.play, self.extra_sections) if self.has_open_remote_players else []
 
     @property
     def premoves(self) -> list[Premove]:

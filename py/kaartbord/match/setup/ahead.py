@@ -20,10 +20,10 @@ def from_sections(more: Iterable[Section], seats: int, usual: int) -> list[int]:
     return [*body] if len(body) == seats else [usual] * seats
 
 
-def to_sections(more: Iterable[Section], ahead: Sequence[int]) -> tuple[Section, ...]:
+def to_sections(more: Iterable[Section], orders: Sequence[int]) -> tuple[Section, ...]:
     """Return the sections of a link with these orders by seat."""
     others = [section for section in more if section.kind != SECTION_KIND]
-    return tuple(sorted([*others, Section(SECTION_KIND, bytes(ahead))]))
+    return tuple(sorted([*others, Section(SECTION_KIND, bytes(orders))]))
 
 
 def merge_sections(

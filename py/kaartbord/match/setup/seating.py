@@ -3,13 +3,13 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from ..link import LEVELS, Kind, Seat
+from ..link import LEVELS, PlayerKind, Seat
 from ..names import EMBLEMS, clean_name, decode_name, encode_name
 
 CHAIR_KINDS = ("me", "here", "computer", "link")
 """Me, someone else on this device, the computer, a friend by link."""
 
-_LINK_KINDS: dict[str, Kind] = {"me": "human", "here": "human", "computer": "computer", "link": "link"}
+_LINK_KINDS: dict[str, PlayerKind] = {"me": "human", "here": "human", "computer": "computer", "link": "link"}
 
 TABLE_KINDS = {"computer": "computer", "together": "here", "link": "link", "phones": "link"}
 """The quick choices: the kind of everybody but me; at a table for phones I am of that kind too."""

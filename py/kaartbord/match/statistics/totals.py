@@ -11,7 +11,7 @@ from . import COUNTS
 from .counted import GameCounts
 
 
-class FinishedGame(NamedTuple):
+class CountedGame(NamedTuple):
     """A kept game that is over, with its counts."""
 
     entry: GameSummary
@@ -80,7 +80,7 @@ class Statistics(NamedTuple):
     """The others at the table, those with the most games together first: games together, and won by them."""
 
 
-def statistics_of(games: Iterable[FinishedGame]) -> Statistics:
+def statistics_of(games: Iterable[CountedGame]) -> Statistics:
     """Return the statistics of those games that are over and were played from a seat of this device."""
     played = [game for game in games if game.counted.local_seats]
     played.sort(key=lambda game: -game.entry.changed_at)
@@ -96,16 +96,16 @@ def statistics_of(games: Iterable[FinishedGame]) -> Statistics:
     )
 
 
-def _total(games: Iterable[FinishedGame]) -> Total:
+def _total(games: Iterable[CountedGame]) -> Total:
     keys = tuple(game.entry.key for game in games)
     return Total(len(keys), keys)
 
 
-def _row(games: Sequence[FinishedGame]) -> PlayedAndWon:
+def _row(games: Sequence[CountedGame]) -> PlayedAndWon:
     return PlayedAndWon(_total(games), _total(game for game in games if game.is_won))
 
 
-def _game_statistics(code: str, games: Sequence[FinishedGame]) -> GameStatistics:
+def _game_statistics(code: str, games: Sequence[CountedGame]) -> GameStatistics:
     levels = {level: [game for game in games if game.level == level] for level in (*LEVELS, "")}
     return GameStatistics(
         _row(games),
@@ -114,7 +114,7 @@ def _game_statistics(code: str, games: Sequence[FinishedGame]) -> GameStatistics
     )
 
 
-def _count(name: str, games: Sequence[FinishedGame], *, most: bool) -> Total:
+def _count(name: str, games: Sequence[CountedGame], *, most: bool) -> Total:
     """Return one number of a game: the highest of all games, or their sum."""
     numbers = {game.entry.key: game.counted.numbers.get(name, 0) for game in games}
     number = (max if most else sum)(numbers.values())
@@ -122,9 +122,9 @@ def _count(name: str, games: Sequence[FinishedGame], *, most: bool) -> Total:
     return Total(number, tuple(behind), tuple(behind.values()))
 
 
-def _streaks(games: Sequence[FinishedGame]) -> tuple[Total, Total]:
+def _streaks(games: Sequence[CountedGame]) -> tuple[Total, Total]:
     """Return the longest row of games won, and the current one; `games` with the last played first."""
-    longest = row = tuple[FinishedGame, ...]()
+    longest = row = tuple[CountedGame, ...]()
     for game in reversed(games):
         if game.counted.only_local_seat is not None:
             row = (game, *row) if game.is_won else ()
@@ -132,8 +132,8 @@ def _streaks(games: Sequence[FinishedGame]) -> tuple[Total, Total]:
     return _total(longest), _total(row)
 
 
-def _companions(games: Sequence[FinishedGame]) -> dict[Companion, PlayedAndWon]:
-    together: dict[Companion, list[tuple[FinishedGame, bool]]] = {}
+def _companions(games: Sequence[CountedGame]) -> dict[Companion, PlayedAndWon]:
+    together: dict[Companion, list[tuple[CountedGame, bool]]] = {}
     known: dict[tuple[str, str], Companion] = {}
     for game in games:
         there: dict[Companion, bool] = {}

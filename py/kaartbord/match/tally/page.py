@@ -52,20 +52,25 @@ def new_sheet(code: str, names: Sequence[str], limit: int, house: Mapping[str, A
     return StoredSheet(code, tuple(clean_name(name) for name in names), limit, with_defaults(tally.options, house))
 
 
-def add_entry(page: StoredSheet, text: str) -> StoredSheet:
+def add_entry(stored: StoredSheet, text: str) -> StoredSheet:
     """Return the sheet with one more entry; raise ValueError for one that cannot be written down now."""
-    _add_to_sheet(page.tally, page.sheet, text)
-    return page._replace(entries=(*page.entries, text))
+    _add_to_sheet(stored.tally, stored.sheet, text)
+    return stored._replace(entries=(*stored.entries, text))
 
 
-def take_back(page: StoredSheet) -> StoredSheet:
+def take_back(stored: StoredSheet) -> StoredSheet:
     """Return the sheet without the last entry."""
-    return page._replace(entries=page.entries[:-1])
+    return stored._replace(entries=stored.entries[:-1])
 
 
-def to_record(page: StoredSheet) -> dict[str, Any]:
+def to_record(stored: StoredSheet) -> dict[str, Any]:
     """Return the record that the device keeps."""
-    return {"names": list(page.names), "limit": page.limit, "house": dict(page.house), "entries": list(page.entries)}
+    return {
+        "names": list(stored.names),
+        "limit": stored.limit,
+        "house": dict(stored.house),
+        "entries": list(stored.entries),
+    }
 
 
 def from_record(code: str, stored: Any) -> StoredSheet | None:

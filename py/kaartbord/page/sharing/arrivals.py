@@ -8,7 +8,7 @@ from ...match import claims, evening, merge
 from ...match.link import LinkContents, Seat
 from ...match.match import Match, Play, game_of, key_of_match, replay_steps, run_steps
 from ...match.session.history import OpenHistory
-from ...match.session.kept import MISSED, UNSENT, Layout, SavedGame, SentState
+from ...match.session.kept import OTHERS_BEHIND, UNSENT, Layout, SavedGame, SentState
 from ...match.session.vacancy import awaits_seated_player
 from ...match.setup import ahead, colours, laid
 from ...paint.kit import Look
@@ -207,7 +207,7 @@ async def meet(
     never_sent = known.sent is not None and not known.sent.at
     untold_seat = bool(newest.pending) and never_sent and awaits_seated_player(theirs, kept_now)
     if untold_seat or (relation == "fork" and mine and not newer):  # the others lack what goes on here
-        kept_now = kept_now._replace(sent=SentState(MISSED))
+        kept_now = kept_now._replace(sent=SentState(OTHERS_BEHIND))
     if any(known.seats[seat].kind != seats[seat].kind for seat in claims.late_claims(known.seats, shared.seats)):
         kept_now = kept_now._replace(sent=SentState(UNSENT))  # the newcomer must receive it
     return MergedGame(kept_now, newer, relation)

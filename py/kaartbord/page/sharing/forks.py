@@ -61,7 +61,7 @@ def _reader(messages: Messages, known: SavedGame) -> Reader:
 def _choice(reader: Reader, play: Play, parted: int) -> tuple[str, Action]:
     """Return the choice by which this history differs, in a sentence and as the viewer sees it."""
     game = game_of(play.match)
-    ply = next(ply for ply in play.plies if ply.choices == parted and ply.radix > 1)
+    ply = next(ply for ply in play.plies if ply.choice_index == parted and ply.radix > 1)
     words = log.log_line(reader, game, ply).read_aloud
     quiet = reader.format("fork.quiet", who=reader.people([ply.seat]))
     return words or quiet, game.seen(ply.before, ply.seat, ply.action, reader.me)
@@ -100,5 +100,5 @@ def _side(look: Look, known: SavedGame, side: ForkSide, parted: int, reader: Rea
 
 def _since(messages: Messages, play: Play, parted: int) -> str:
     """Return the number of choices made since the histories parted; "" for none."""
-    later = sum(ply.choices > parted and ply.radix > 1 for ply in play.plies)
+    later = sum(ply.choice_index > parted and ply.radix > 1 for ply in play.plies)
     return messages.format("fork.since", turns=count_phrase(later, "turn")) if later else ""

@@ -6,7 +6,7 @@ from typing import Any
 from ...match.claims import claim, distinct_mark
 from ...match.link import Seat
 from ...match.names import clean_name
-from ...match.session.kept import MISSED, SavedGame, SentState
+from ...match.session.kept import OTHERS_BEHIND, SavedGame, SentState
 from ...match.session.vacancy import awaits_seated_player
 from ...text.messages import Messages
 from ..storage import setups, store
@@ -48,7 +48,7 @@ async def sit(messages: Messages, game: Callable[[], SavedGame], seat: int, *, i
     mark = distinct_mark(mark, known.seats[seat])
     named = claim(known.seats, seat, "" if own is None else name or own, mark)
     sat = known._replace(seats=named, mine=known.mine | {seat}, is_spectator=False)
-    return sat._replace(sent=SentState(MISSED)) if awaits_seated_player(known, sat) else sat
+    return sat._replace(sent=SentState(OTHERS_BEHIND)) if awaits_seated_player(known, sat) else sat
 
 
 def _is_named(one: Seat) -> bool:

@@ -181,7 +181,7 @@ class Live:
 
     def ask_for(self, seat: int) -> None:
         """Ask the player of a seat elsewhere whether the computer may play it."""
-        self._room.send(f"{wire.YIELD} {seat}")
+        self._room.send(f"{wire.YIELD_REQUEST} {seat}")
 
     # ---- receiving
 

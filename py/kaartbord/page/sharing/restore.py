@@ -97,7 +97,7 @@ async def restore(text: str, look: Look) -> Restored:
         except (ValueError, TypeError):
             torn.append(record.title)
     new, known = await _store_new(games)
-    met = [game.key for game in known if await _merge(game, look)]
+    met = [game.match_key for game in known if await _merge(game, look)]
     back = await _restore_sealed(sealed)
     torn += back.torn
     await counts.restore(found.records)
@@ -169,12 +169,12 @@ async def _store_new(games: Sequence[ArchivedGame]) -> tuple[list[str], list[Arc
     here = {name for name, _ in await store.entries(GAME_KEY_PREFIX)}
     values, new, known = list[tuple[str, object]](), list[str](), list[ArchivedGame]()
     for game in games:
-        name = GAME_KEY_PREFIX + game.key
+        name = GAME_KEY_PREFIX + game.match_key
         if name in here:
             known.append(game)
             continue
         here.add(name)
-        new.append(game.key)
+        new.append(game.match_key)
         values.append((name, game.stored))
         besides = ((kept.FORK_PREFIX, game.fork), (kept.ORDERS_PREFIX, game.orders), (kept.COUNT_PREFIX, game.counted))
         values += [(prefix + name, value) for prefix, value in besides if value]
@@ -185,7 +185,7 @@ async def _store_new(games: Sequence[ArchivedGame]) -> tuple[list[str], list[Arc
 
 async def _merge(game: ArchivedGame, look: Look) -> bool:
     """Join a game with the one here; return whether anything changed."""
-    name = GAME_KEY_PREFIX + game.key
+    name = GAME_KEY_PREFIX + game.match_key
     changed = await _join(name, game, look)
     for prefix, value in ((kept.FORK_PREFIX, game.fork), (kept.ORDERS_PREFIX, game.orders)):
         if value and not await store.get(prefix + name):

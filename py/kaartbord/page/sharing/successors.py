@@ -5,7 +5,7 @@ from typing import Any
 
 from ...games import ENTRIES, GAMES
 from ...match import claims, evening, link, parcel
-from ...match.link import Kind, Seat
+from ...match.link import PlayerKind, Seat
 from ...match.session.kept import SavedGame, SentState
 from ...match.session.session import Session
 from ...match.setup import colours
@@ -38,7 +38,7 @@ async def begin_next(game: SavedGame, code: str, house_rules: Any) -> SavedGame:
 async def gone_on(game: SavedGame, gone: Collection[int], *, back: bool = False) -> SavedGame:
     """Return the game as it was before the deal, in a match of its own whose link the others open. Computers here
     play the seats of those who do not come `back`; one who does takes the seat again, with a new key."""
-    kind: Kind = "link" if back else "computer"
+    kind: PlayerKind = "link" if back else "computer"
     seats = tuple(_seat_without(who, seat, gone, game.mine, kind) for seat, who in enumerate(game.seats))
     begun = await _new(successor.going_on(history_of(game), locks.new_nonce()), seats, game.mine, game.extra_sections)
     await kept.mark_done(game.key)
@@ -52,7 +52,7 @@ def _signed(game: SavedGame, begun: SavedGame) -> SavedGame:
     return begun._replace(extra_sections=more, layout=game.layout)
 
 
-def _seat_without(who: Seat, seat: int, gone: Collection[int], mine: Collection[int], kind: Kind) -> Seat:
+def _seat_without(who: Seat, seat: int, gone: Collection[int], mine: Collection[int], kind: PlayerKind) -> Seat:
     """Return a seat of a match that continues without some players, whose seats are handed on. The player who
     begins it is the first person at it, and so plays its computers."""
     if seat in gone:

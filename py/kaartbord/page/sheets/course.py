@@ -45,7 +45,7 @@ async def open_chances(session: Session, reader: Reader, worker: Worker) -> tupl
 
 async def _judge(game: FinishedGame, worker: Worker, bar: Any, body: Any) -> None:
     """Judge one position after the other; the chart grows, and the turns are listed at the end."""
-    session, small = game.session, game.small()
+    session, small = game.session, game.minor_plies()
     plies, known = session.play.plies, session.chances
     bar.max = course.positions_to_evaluate(len(plies))
     while (ply := course.next_ply(known, len(plies), small)) is not None:
@@ -84,7 +84,7 @@ def _chart(game: FinishedGame, turns: Sequence[TurningPoint] = ()) -> Any:
         svg("path", d=f"M{axes.across(deal):.1f} {axes.down(0):.1f}v-6", class_="chart-deal")
         for deal in rounds.starts(plies)
     ]
-    for side in game.drawn():
+    for side in game.charted_sides():
         points = axes.points(course.chance_line(game.session.chances, side))
         lines += chart.chart_line(game.colour(side), side, points)
     for number, turn in enumerate(turns, 1):
@@ -105,13 +105,13 @@ def _chart(game: FinishedGame, turns: Sequence[TurningPoint] = ()) -> Any:
         for start, end in pairwise(axes.parts())
     ]
     picture = svg("svg", *ground, *lines, viewBox=f"0 0 {WIDE} {HIGH}", class_="chart", aria_hidden="true")
-    keys = [_key(game, side) for side in game.drawn()]
+    keys = [_key(game, side) for side in game.charted_sides()]
     return el("figure", picture, el("figcaption", *keys, cls="meta"))
 
 
 def _key(game: FinishedGame, side: int) -> Any:
     """Return the key of a side's line."""
-    colour, who = game.colour(side), bdi(game.who(side))
+    colour, who = game.colour(side), bdi(game.side_names(side))
     return el("span", seat_mark(colour, game.reader.messages, 22), who, chart.line_key(colour, side), cls="course-key")
 
 
@@ -131,12 +131,14 @@ def _turns(game: FinishedGame, turns: list[TurningPoint]) -> list[Any]:
 def _turn(game: FinishedGame, turn: TurningPoint) -> Any:
     """Return a button that replays the turn, and one that shares its link."""
     messages, ply = game.reader.messages, game.session.play.plies[turn.ply - 1]
-    words = game.words(turn)
+    words = game.turn_text(turn)
     look = button("", "answer", f"look:{turn.ply}", cls="row")
     figure = phrasebooks.pawn_colour(game.session.code, ply.seat, game.reader.colours)
     look.append(
         seat_mark(figure, messages, 30),
-        el("span", el("span", *sentence_nodes(words, game.reader)), el("span", text=game.changed(turn), cls="meta")),
+        el(
+            "span", el("span", *sentence_nodes(words, game.reader)), el("span", text=game.change_text(turn), cls="meta")
+        ),
     )
     share = icon_only_button(
         "share", messages.format("course.share", turn=words), "answer", f"share:{turn.ply}", cls="paper tool"
@@ -150,7 +152,7 @@ def _as_table(game: FinishedGame) -> Any:
     head = el(
         "tr",
         el("th", text=messages.format("course.ply"), scope="col"),
-        *[el("th", bdi(game.who(side)), scope="col") for side in range(len(game.sides))],
+        *[el("th", bdi(game.side_names(side)), scope="col") for side in range(len(game.sides))],
     )
     rows = [
         el(

@@ -5,7 +5,7 @@ from typing import Any
 
 from ...lessons.lessons import LESSONS
 from ...match.claims import hand_over, move_name, rename_player
-from ...match.link import Kind, Seat
+from ...match.link import PlayerKind, Seat
 from ...match.names import clean_name
 from ...match.session.session import Session
 from ...match.setup import seating
@@ -20,7 +20,7 @@ from ..ui.fields import radios, text_field
 from ..ui.seat_mark import seat_line, seat_mark
 from ..ui.svg import icon
 
-KINDS: dict[str, Kind] = {"here": "human", "computer": "computer", "away": "link", "free": "link"}
+KINDS: dict[str, PlayerKind] = {"here": "human", "computer": "computer", "away": "link", "free": "link"}
 """The kind of a seat in a link, by its player as this device sees it; free once that player is gone."""
 
 NAME_FIELD = "called-"
@@ -217,7 +217,7 @@ async def _renamed(session: Session, changes: dict[str, str]) -> list[Seat]:
     seats = list(session.seats)
     for field in [field for field in changes if field.startswith(NAME_FIELD)]:
         seat, name = int(field.removeprefix(NAME_FIELD)), clean_name(changes.pop(field))
-        seats[seat] = rename_player(seats[seat], name, elsewhere=session.has_remote_players)
+        seats[seat] = rename_player(seats[seat], name, elsewhere=session.has_open_remote_players)
         if seat == session.only_local_seat:
             await setups.rename_person(session.code, name)
     return seats

@@ -6,7 +6,7 @@ from typing import Any
 
 from ...match.match import Ply
 from ...rules.protocol import Action, Refusal
-from ...scene.chooser import Chooser, Question, TapResult
+from ...scene.chooser import AnyQuestion, Chooser, TapResult
 from ...scene.geometry import Point
 from ...scene.presentation import Presentation
 from ...scene.shapes import Shape
@@ -58,11 +58,11 @@ class ActionInput:
         )
 
     @property
-    def question(self) -> Question[Any]:
+    def question(self) -> AnyQuestion[Any]:
         """The question, with the picked parts of the answer."""
         seen, messages = self.showing.seen, self.showing.settings.messages
         assert seen is not None
-        return Question[Any](messages, seen, self.legal, self.picked, self.forced, self.plies)
+        return AnyQuestion[Any](messages, seen, self.legal, self.picked, self.forced, self.plies)
 
     async def choose(
         self, seen: Presentation[Any], legal: Sequence[Action], plies: Sequence[Ply], *, forced: bool = False

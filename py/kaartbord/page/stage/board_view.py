@@ -16,7 +16,7 @@ from ...scene.geometry import Box, Point
 from ...scene.reading import BoardSquare, SquareRow
 from ...scene.shapes import Shape
 from ...scene.track import TrackPlan
-from ...scene.zoom import ZOOM, Camera, view_frame, zoom_button_point
+from ...scene.zoom import ZOOM, Camera, zoom_button_point, zoom_frame
 from ..ui import magnifier
 from ..ui.dom import button_element, combine_callbacks, data, el, fill, label, listen, show
 from ..ui.svg import icon
@@ -154,7 +154,7 @@ class BoardView:
             size_canvas(self.canvas, self.layer.width, self.layer.height, look.dpr)
         else:
             self.layer = self.art.layer(Scale(self.pitch * ZOOM, look, 0), self.camera.small)
-            left, top, across, down = view_frame(self._plan(), width, height)
+            left, top, across, down = zoom_frame(self._plan(), width, height)
             size_canvas(self.canvas, across, down, look.dpr)
         style = self.surface.style
         style.left, style.top = f"{left}px", f"{top}px"
@@ -178,7 +178,7 @@ class BoardView:
         if self.layer is None or not self.camera.small:
             return
         plan = self._plan()
-        wood, box = plan.outline, view_frame(plan, *self._room)
+        wood, box = plan.outline, zoom_frame(plan, *self._room)
         middle = self._to_place((wood.x + wood.w / 2, wood.y + wood.h / 2)) if self._whole else None
         asked = [self._to_place((shape.x, shape.y)) for shape in self._frames.shapes if shape.role == "button"]
         x, y = zoom_button_point(box, middle, asked)
@@ -226,7 +226,7 @@ class BoardView:
         return x + (event.clientX - box.left) / pitch, y + (event.clientY - box.top) / pitch
 
     def _hovered(self, point: Point) -> None:
-        near = taps.meant(self._frames.shapes, *point, self.layer.pitch) if self.layer is not None else ()
+        near = taps.tap_candidates(self._frames.shapes, *point, self.layer.pitch) if self.layer is not None else ()
         self.surface.style.cursor = "pointer" if any(shape.role == "button" for shape in near) else ""
 
     def _drag(self, start: Box, dx: float, dy: float) -> None:
@@ -240,7 +240,7 @@ class BoardView:
             self.finish()
             self._lens.put_away()
             return
-        near = taps.meant(self._frames.shapes, *point, self.layer.pitch)
+        near = taps.tap_candidates(self._frames.shapes, *point, self.layer.pitch)
         if len(near) > 1:
             self._enlarge(point, near)
         else:
@@ -248,7 +248,7 @@ class BoardView:
 
     def _pick_nearest(self, point: Point, pitch: float) -> None:
         """Pick the nearest thing at a point of the board, or ask why there is nothing to pick."""
-        shape = next(iter(taps.meant(self._frames.shapes, *point, pitch)), None)
+        shape = next(iter(taps.tap_candidates(self._frames.shapes, *point, pitch)), None)
         if shape is not None and shape.role == "button":
             self.on_pick(shape, taps.is_isolated(self._frames.shapes, shape, pitch))
         else:

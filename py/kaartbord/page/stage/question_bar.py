@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ...rules.protocol import Action, Refusal
-from ...scene.chooser import Chooser, Question
+from ...scene.chooser import AnyQuestion, Chooser
 from ...scene.presentation import Button
 from ...text import phrasebooks
 from ...text.glossary import Glossary, definitions
@@ -27,17 +27,17 @@ class QuestionBar:
         self._sheet: Any = None
         """A sheet that closes with the question."""
 
-    def glossary(self, question: Question[Any]) -> Glossary:
+    def glossary(self, question: AnyQuestion[Any]) -> Glossary:
         """Return the glossary of the table."""
         table = question.view.table
         return Glossary(question.messages, self._code, table.options, table.seats)
 
-    def marked(self, question: Question[Any], sentence: str) -> list[Any]:
+    def marked(self, question: AnyQuestion[Any], sentence: str) -> list[Any]:
         """Return a sentence with its terms as buttons, and names apart."""
         (nodes,) = terms.glossary_nodes(self.glossary(question), [sentence], question.reader)
         return nodes
 
-    def show(self, question: Question[Any], refusal: Refusal | None) -> None:
+    def show(self, question: AnyQuestion[Any], refusal: Refusal | None) -> None:
         """Show the question: what to do or why something cannot be picked, the choices, and the buttons."""
         messages, chooser = question.messages, self._chooser
         if refusal is None:
@@ -51,16 +51,16 @@ class QuestionBar:
         regions.show_side(board=chooser.points_at_board(question) and not question.forced)
         offer(self._choices(question), self._actions(question), forced=question.forced)
 
-    def _choices(self, question: Question[Any]) -> list[Any]:
+    def _choices(self, question: AnyQuestion[Any]) -> list[Any]:
         """Return the choices that are neither in the hand nor on the board."""
         nodes = [self.node(question, choice) for choice in self._chooser.choices(question)]
         hint = self._chooser.hint(question)
         return [*nodes, el("p", text=hint, cls="hint")] if hint else nodes
 
-    def _actions(self, question: Question[Any]) -> list[Any]:
+    def _actions(self, question: AnyQuestion[Any]) -> list[Any]:
         """Return the buttons that act; the last one plays the picked parts."""
         chooser = self._chooser
-        nodes = [self.node(question, answer) for answer in chooser.answers(question)]
+        nodes = [self.node(question, answer) for answer in chooser.answer_buttons(question)]
         if chooser.can_undo(question) and not question.forced:
             nodes.append(button(question.messages.format("table.back"), "part-back", cls="ghost"))
         if words := chooser.confirm(question):
@@ -68,7 +68,7 @@ class QuestionBar:
             nodes.append(button(words, "confirm", cls="gold", aria_disabled=ready))
         return nodes
 
-    def node(self, question: Question[Any], shown: Button) -> Any:
+    def node(self, question: AnyQuestion[Any], shown: Button) -> Any:
         """Return a button of the question as a new node of the document; in the list with the places that it takes."""
         arg = shown.arg if shown.action is None else list(question.legal).index(shown.action)
         node = button(
@@ -84,7 +84,7 @@ class QuestionBar:
             node.append(*self._maps(shown.action))
         return node
 
-    def open_terms(self, question: Question[Any]) -> None:
+    def open_terms(self, question: AnyQuestion[Any]) -> None:
         """Explain the terms on the buttons."""
         messages, known = question.messages, definitions(self.glossary(question))
         parts = [
@@ -94,7 +94,7 @@ class QuestionBar:
         rules = el("div", button(messages.format("table.rules"), "rule", cls="paper"), cls="answers")
         open_sheet(messages.format("table.terms"), *parts, rules, cls="sheet rules")
 
-    def open_list(self, question: Question[Any]) -> None:
+    def open_list(self, question: AnyQuestion[Any]) -> None:
         """Open all choices as a list."""
         chooser = self._chooser
         rows = [el("li", self.node(question, chooser.row(question, action))) for action in chooser.listed(question)]

@@ -8,7 +8,7 @@ from typing import Any
 from ...paint.cards import CardMarks, paint_card_canvas
 from ...paint.kit import Look
 from ...rules.seats import seat_of_chair
-from ...scene.chooser import Question
+from ...scene.chooser import AnyQuestion
 from ...scene.timing import CARD_MOVE_MS, SWEEP_MS
 from ...scene.trick_table import CentredBox, TrickCard, spoken_card
 from ..ui import magnifier
@@ -33,7 +33,7 @@ class TrickCards:
     """The cards of a trick. Its nodes (`own`, `trick`) are in the room whose places `fit` gives; `heard` is the
     trick for screen readers, and a strip above a hand that has the place of the table."""
 
-    def __init__(self, sign: Callable[[int], str], question: Callable[[], Question[Any]]) -> None:
+    def __init__(self, sign: Callable[[int], str], question: Callable[[], AnyQuestion[Any]]) -> None:
         """Take `sign`, which gives the words on a card besides its face, and `question`, the present question."""
         self._sign, self._question = sign, question
         self.heard = el("ol", cls="trick-list", data_label="table.trick")

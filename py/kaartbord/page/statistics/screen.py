@@ -9,7 +9,7 @@ from js import Date, Intl, navigator, window
 from pyscript.ffi import to_js
 
 from ...match.statistics import totals
-from ...match.statistics.totals import FinishedGame, Total
+from ...match.statistics.totals import CountedGame, Total
 from ...match.stored import GameSummary
 from ...text import date_locale, format_number
 from ...text import kept as titles
@@ -29,7 +29,7 @@ class StatisticsScreen(club.ClubScreen):
 
     def __init__(self, messages: Messages, leave: Callable[[], object], changed: Callable[[str], object]) -> None:
         super().__init__(messages, leave, changed)
-        self.games: list[FinishedGame] = []
+        self.games: list[CountedGame] = []
         self.since = 0.0
         self.unread = 0
         """Games that cannot be read."""
@@ -140,7 +140,7 @@ class StatisticsScreen(club.ClubScreen):
             rows,
         ]
 
-    async def _add(self, rows: Any, games: list[tuple[FinishedGame, int | None]]) -> None:
+    async def _add(self, rows: Any, games: list[tuple[CountedGame, int | None]]) -> None:
         """Add the rest of a long list, in slices, as long as it is shown."""
         for at in range(0, len(games), SLICE):
             await asyncio.sleep(0)
@@ -148,7 +148,7 @@ class StatisticsScreen(club.ClubScreen):
                 return
             rows.append(*(self._row(*pair) for pair in games[at : at + SLICE]))
 
-    def _row(self, game: FinishedGame, adds: int | None) -> Any:
+    def _row(self, game: CountedGame, adds: int | None) -> Any:
         """Return a game, and what it adds to the number if that is more than one game."""
         entry, own = game.entry, game.counted.only_local_seat
         state = "shared" if own is None else "won" if game.is_won else "lost"

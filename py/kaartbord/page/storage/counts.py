@@ -11,7 +11,7 @@ from ...match.backup import BackupRecord
 from ...match.session.kept import GAME_KEY_PREFIX, SavedGame
 from ...match.statistics import counted
 from ...match.statistics.counted import GameCounts
-from ...match.statistics.totals import FinishedGame
+from ...match.statistics.totals import CountedGame
 from ...match.stored import GameSummary, summary_of
 from . import kept, store
 from .kept import COUNT_PREFIX
@@ -26,7 +26,7 @@ SHOWN = "statistics"
 class StoredCounts(NamedTuple):
     """The contents of the store for statistics."""
 
-    games: list[FinishedGame]
+    games: list[CountedGame]
     """The games that were counted."""
     left: list[GameSummary]
     """The games that are still to be counted."""
@@ -37,7 +37,7 @@ class StoredCounts(NamedTuple):
 async def load() -> StoredCounts:
     """Return all games that count."""
     texts, limit = dict(await store.entries(COUNT_PREFIX)), await load_since()
-    games, left = list[FinishedGame](), list[GameSummary]()
+    games, left = list[CountedGame](), list[GameSummary]()
     for name, stored in await store.entries(GAME_KEY_PREFIX):
         entry = summary_of(name, stored)
         if entry is None or entry.awaited_seats or entry.changed_at < limit:
@@ -47,15 +47,15 @@ async def load() -> StoredCounts:
         if done is None:
             left.append(entry)
         else:
-            games.append(FinishedGame(entry, done))
+            games.append(CountedGame(entry, done))
     return StoredCounts(games, left, limit)
 
 
-async def count_game(entry: GameSummary) -> FinishedGame | None:
+async def count_game(entry: GameSummary) -> CountedGame | None:
     """Count a game and store that; return None if it cannot be read."""
     stored = await store.get(entry.key)
     found = await kept.read(stored) if isinstance(stored, dict) else None
-    return FinishedGame(entry, await _count(found, stored["link"])) if found is not None else None
+    return CountedGame(entry, await _count(found, stored["link"])) if found is not None else None
 
 
 async def count_ended_game(game: SavedGame, fragment: str) -> None:

@@ -18,7 +18,7 @@ from ...match.stored import (
     awaited_fields,
     from_record,
     is_same_position,
-    most_urgent,
+    sort_by_urgency,
     summary_of,
     to_record,
 )
@@ -148,7 +148,7 @@ async def _read_sealed(stored: dict[str, Any]) -> SavedGame | None:
 async def list_all() -> list[GameSummary]:
     """Return all kept games, in the order of `most_urgent`."""
     found = [summary_of(name, stored) for name, stored in await store.entries(GAME_KEY_PREFIX)]
-    return most_urgent(entry for entry in found if entry)
+    return sort_by_urgency(entry for entry in found if entry)
 
 
 async def find_by_mark(mark: bytes) -> GameSummary | None:

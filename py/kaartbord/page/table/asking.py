@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Any
 
-from ...scene.keyboard.keys import QUESTION_KEYS
+from ...scene.keyboard.keys import ANSWER_KEYS
 from ...text import answers
 from ...text.answers import TableQuestion, available_questions
 from ..stage.regions import announce
@@ -26,7 +26,7 @@ class TableQueries:
         answered = display.phrasebook.answers
         self.close = combine_callbacks(
             handle(ask=self._ask),
-            *[on_key(QUESTION_KEYS[name], partial(self._ask, name)) for name in available_questions(answered)],
+            *[on_key(ANSWER_KEYS[name], partial(self._ask, name)) for name in available_questions(answered)],
             *[on_key(str(n + 1), partial(self._ask, str(n))) for n in range(len(self.owners))],
         )
 

@@ -11,7 +11,7 @@ from ...match.session.session import Session
 from ...rules.protocol import DEALER
 from ...scene.sound import cues
 from ...scene.sound.cues import Cue
-from ...scene.timing import NO_PAUSE, Pause, opening
+from ...scene.timing import NO_PAUSE, Pause, opening_share
 from ...text import log
 from ...text.log import MAX_LOG_LINES
 from ..sharing import notices
@@ -94,7 +94,7 @@ class Display(TableView):
         """Return the tempo of a ply: until the first choice here ever quicker, for nobody comes to watch."""
         tempo = TEMPO_FACTORS[self.settings.tempo]
         shown = self.session.playback.shown_plies - self._opened
-        return tempo * opening(shown) if self.session.is_before_first_choice() else tempo
+        return tempo * opening_share(shown) if self.session.is_before_first_choice() else tempo
 
     async def _stand(self, pause: Pause) -> None:
         """Keep what was just put on the table for a pause, which begins once it has been painted."""
@@ -134,7 +134,7 @@ class Display(TableView):
         """Play the sound of the end of the game."""
         session = self.session
         state, game = session.play.state, session.game
-        won = cues.has_won(game.score(state).winners, game.sides(state), session.local_seats)
+        won = cues.is_local_win(game.score(state).winners, game.sides(state), session.local_seats)
         self.stage.showing.play_sounds([Cue(0.0, "win" if won else "end")])
 
     async def show_deciding_move(self) -> None:

@@ -125,7 +125,7 @@ class GameLoop:
 
     async def _remote_premove(self, seat: int) -> tuple[int, Action] | None:
         """Return the answer ahead of somebody elsewhere, so that no link goes there for it."""
-        if not (self._session.local_seats and self._session.has_remote_players):
+        if not (self._session.local_seats and self._session.has_open_remote_players):
             return None
         answer = await self._turns.asker.premove(seat)
         return (seat, answer) if answer else None
@@ -136,7 +136,7 @@ class GameLoop:
         turn = premoves.next_premove_turn(session)
         if turn is None or session.match == self.premove_postponed_in or await turns.plays_live():
             return False
-        premoves.make(session, turn, await turns.asker.ask_for(turn.seat, turn.state, ahead=True))
+        premoves.add_premove(session, turn, await turns.asker.ask_for(turn.seat, turn.state, ahead=True))
         turns.waiting.move()
         await turns.recorder.commit()
         return True

@@ -219,7 +219,7 @@ class TableController:
         if (answer := self.display.last_answer()) is not None:
             undone, messages = self.session.play, self.display.messages
             self.asker.ask_again = True
-            self.adopt(self.session.saved_game._replace(history=OpenHistory(take_back(undone, answer.choices))))
+            self.adopt(self.session.saved_game._replace(history=OpenHistory(take_back(undone, answer.choice_index))))
             self._undone = undone
             toast(messages.format("table.undone"), button(messages.format("table.redo"), "redo", cls="plain link"))
 

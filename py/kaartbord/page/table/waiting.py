@@ -9,7 +9,7 @@ from pyscript.ffi import to_js
 from ...match import parcel
 from ...match.session import premoves
 from ...match.session.history import History
-from ...match.session.kept import MISSED, UNSENT, SendMethod, SendReason, SentState
+from ...match.session.kept import OTHERS_BEHIND, UNSENT, SendMethod, SendReason, SentState
 from ...match.session.session import Session
 from ...text import date_locale
 from ...text.messages import Messages, People
@@ -143,7 +143,7 @@ class WaitingPanel:
             return "invite"
         if session.history.sends_automatically and not self._moved:
             return "pass"
-        return "new" if session.sent.turns in (UNSENT, MISSED) and not self._moved else "move"
+        return "new" if session.sent.turns in (UNSENT, OTHERS_BEHIND) and not self._moved else "move"
 
     @property
     def _awaits_free_seats(self) -> bool:

@@ -88,15 +88,15 @@ def game_of(position: str) -> Game[Any]:
     return next(GAMES[code] for code, entry in ENTRIES.items() if entry.name.lower() == name)
 
 
-def at_table(position: str) -> tuple[Game[Any], Any]:
+def read_position(position: str) -> tuple[Game[Any], Any]:
     """Read a position text: return its game and its state."""
     game = game_of(position)
     return game, game.read(position)
 
 
-def events_of(illustration: Illustration) -> list[Event]:
+def move_events(illustration: Illustration) -> list[Event]:
     """Return the events of all its legal moves in one list; each move is made in the illustration's position."""
-    game, state = at_table(illustration.position)
+    game, state = read_position(illustration.position)
     happened: list[Event] = []
     for text in illustration.moves:
         seat, action = parse_move(text)

@@ -6,7 +6,7 @@ from ...text.answers import Answers, available_questions
 
 HINT_KEY, LAST_TRICK = "?", "l"
 
-QUESTION_KEYS = {"hand": "h", "trick": "t", "board": "b", "rows": "r", "score": "s", "turn": "w", "last": "z"}
+ANSWER_KEYS = {"hand": "h", "trick": "t", "board": "b", "rows": "r", "score": "s", "turn": "w", "last": "z"}
 """By question that a player can ask about the table, as `Answers` names them: the letter of its key."""
 
 
@@ -86,7 +86,7 @@ def _asking(answers: Answers, owners: int, setting: str) -> tuple[Key, ...]:
         return ()
     shift = "Shift+" if setting == "shift" else ""
     named = [
-        (QUESTION_KEYS[name], "keys.last" if name == "last" else f"answer.ask.{name}")
+        (ANSWER_KEYS[name], "keys.last" if name == "last" else f"answer.ask.{name}")
         for name in available_questions(answers)
     ]
     named += [("l", "keys.last_trick")] if answers.trick else []

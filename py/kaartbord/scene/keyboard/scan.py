@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeVar
 
 T = TypeVar("T")
 
-MOST = 7
+MAX_SINGLE_ITEMS = 7
 """The most items that are pointed at one by one; more are divided into groups."""
 
 MAX_LAPS = 2
@@ -31,9 +31,9 @@ def numbered(sizes: Sequence[int]) -> list[range]:
 
 def subgroups(items: range) -> list[range]:
     """Return the parts of a group: its items, or smaller groups of about equal size."""
-    if len(items) <= MOST:
+    if len(items) <= MAX_SINGLE_ITEMS:
         return [items[i : i + 1] for i in range(len(items))]
-    size = ceil(len(items) / min(MOST, ceil(sqrt(len(items)))))
+    size = ceil(len(items) / min(MAX_SINGLE_ITEMS, ceil(sqrt(len(items)))))
     return [items[i : i + size] for i in range(0, len(items), size)]
 
 

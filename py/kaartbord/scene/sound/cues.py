@@ -23,7 +23,7 @@ EventSounds = Mapping[str, EventSound]
 TRICKS: EventSounds = {"deal": EventSound("deal"), "card": EventSound("slide"), "trick": EventSound("trick", "taken")}
 """The sounds that all games with tricks share."""
 
-MOST = int(1 / PEAK)
+MAX_SOUNDS = int(1 / PEAK)
 """The most sounds together that stay below full scale."""
 
 
@@ -83,7 +83,7 @@ class PlayingSounds:
         self._heard = [one for one in self._heard if max(one[1], one[0] + RECIPES[one[2]].gap) > now]
         same = any(name == sound and abs(start - begins) < recipe.gap for begins, _, name in self._heard)
         others = sum(begins < end and start < ends for begins, ends, _ in self._heard)
-        if same or others >= MOST:
+        if same or others >= MAX_SOUNDS:
             return False
         self._heard.append((start, end, sound))
         return True
@@ -93,7 +93,7 @@ class PlayingSounds:
         self._heard = [one for one in self._heard if one[0] <= after]
 
 
-def has_won(winners: Sequence[int], sides: Sequence[Sequence[int]], here: Iterable[int]) -> bool:
+def is_local_win(winners: Sequence[int], sides: Sequence[Sequence[int]], here: Iterable[int]) -> bool:
     """Return whether the end of a game is a win for a player on this device; always true without one."""
     seats = {seat for side in winners for seat in sides[side]}
     return not (own := set(here)) or bool(own & seats)

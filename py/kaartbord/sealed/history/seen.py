@@ -67,6 +67,6 @@ class KnownGame:
         radix = 0 if step.seat == DEALER else ANY
         if step.seat in devices or (faces and radix):
             radix = len(game.legal(before, step.seat))
-        made = sum(ply.seat != DEALER for ply in plies[-1:]) + (plies[-1].choices if plies else 0)
+        made = sum(ply.seat != DEALER for ply in plies[-1:]) + (plies[-1].choice_index if plies else 0)
         self._states.append(after)
         plies.append(Ply(before, step.seat, action_of(step, reads), after, made, radix))

@@ -13,7 +13,7 @@ from ....scene.illustrations.illustration import (
     Picture,
     card_row,
     curve_points,
-    events_of,
+    move_events,
 )
 from ....scene.shapes import Marks
 from ... import okidoki
@@ -57,7 +57,7 @@ def _moving(name: str, paragraph: str, position: str, *moves: str, **more: Any) 
 
 def _steps(illustration: Illustration) -> Mapping[str, int]:
     """Return the steps of the first pawn, and of the second."""
-    walked = [event.amount for event in events_of(illustration) if event.kind == "walk"]
+    walked = [event.amount for event in move_events(illustration) if event.kind == "walk"]
     return {"steps": sum(walked[:1]), "more": sum(walked[1:])}
 
 
@@ -66,7 +66,7 @@ def _board(illustration: Illustration) -> Picture:
     state = okidoki.read(illustration.position)
     plan = board.plan(state.table.squares)
     stand = board.pawn_points(plan, state.pawns)
-    events = events_of(illustration)
+    events = move_events(illustration)
     arrows = [arrow for event in events for arrow in _arrows(plan, state, event)]
     walks = [event for event in events if event.kind == "walk"]
     swaps = [event for event in events if event.kind == "swap"]

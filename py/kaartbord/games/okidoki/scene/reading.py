@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from ....scene.chooser import Question
+from ....scene.chooser import AnyQuestion
 from ....scene.geometry import Point
 from ....scene.reading import BoardSquare, SquareRow
 from ....scene.shapes import MOVED, SELECTED, Shape
@@ -20,7 +20,7 @@ STEP = ROW_LENGTH + 1
 _R = 0.5
 
 
-def reading(question: Question[Any], board: OkidokiPlan, shapes: Sequence[Shape]) -> tuple[SquareRow, ...]:
+def reading(question: AnyQuestion[Any], board: OkidokiPlan, shapes: Sequence[Shape]) -> tuple[SquareRow, ...]:
     """Return every place of the board with its pieces, its action and its meaning."""
     messages = question.messages
     placed = ShapesByPlace(shapes)
@@ -36,7 +36,7 @@ def reading(question: Question[Any], board: OkidokiPlan, shapes: Sequence[Shape]
     )
 
 
-def _square(question: Question[Any], at: Point, cell: int, placed: ShapesByPlace) -> BoardSquare:
+def _square(question: AnyQuestion[Any], at: Point, cell: int, placed: ShapesByPlace) -> BoardSquare:
     """Return a square of the track."""
     messages, here = question.messages, placed.at(at)
     said = [_pawn(messages, shape) for shape in here if shape.kind == "pawn"]
@@ -63,7 +63,7 @@ def _aside(messages: Messages, board: OkidokiPlan, placed: ShapesByPlace) -> Ite
                 )
 
 
-def _finish(question: Question[Any], board: OkidokiPlan, shapes: Sequence[Shape]) -> BoardSquare:
+def _finish(question: AnyQuestion[Any], board: OkidokiPlan, shapes: Sequence[Shape]) -> BoardSquare:
     """Return the finish, with the number of pawns of each team there."""
     messages, all_ = question.messages, question.view.table.goal
     here = [shape for shape in shapes if shape.cell == board.finish]

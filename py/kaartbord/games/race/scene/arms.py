@@ -70,7 +70,7 @@ def square(steps: int) -> BoardTemplate:
         yards=tuple(yards),
         plates=corners(side, side, 0.37),
         title=(centre, centre),
-        window=Box(0, _CORNER_PLATE, side, side - 2 * _CORNER_PLATE),
+        zoom_window=Box(0, _CORNER_PLATE, side, side - 2 * _CORNER_PLATE),
     )
 
 
@@ -92,8 +92,8 @@ def disc(seats: int, steps: int, portrait: bool, *, beside: float = 0.5) -> Boar
         yards=tuple(moved(wait, x, y) for wait in waits),
         plates=plates,
         title=(x, y) if seats > 3 else (x, y - 0.6 * reach),
-        window=window,
-        spread=portrait,
+        zoom_window=window,
+        full_width_plates=portrait,
     )
 
 

@@ -50,8 +50,8 @@ def plan(seats: int, viewer: int, portrait: bool, section: int = 16, dot: int = 
         yards=tuple(drawing.yards[p] for p in position),
         plates=tuple(drawing.plates[p] for p in position),
         title=drawing.title,
-        window=drawing.window,
-        spread=drawing.spread,
+        zoom_window=drawing.zoom_window,
+        full_width_plates=drawing.full_width_plates,
         pawn_r=0.42 if seats <= 6 else 0.39,
     )
 
@@ -60,7 +60,7 @@ def _keezbord(seats: int, portrait: bool) -> BoardTemplate:
     if seats == 6:
         return six(portrait)
     board = disc(8, 6, portrait) if seats == 8 else square(6)
-    return board._replace(window=None)
+    return board._replace(zoom_window=None)
 
 
 def _tokken(seats: int, portrait: bool, section: int) -> BoardTemplate:
@@ -120,7 +120,7 @@ def _in_box(board: TrackPlan, point: Point, width: float, height: float) -> Poin
 
 def _plate_box(board: TrackPlan, plate: PlateAnchor, width: float, height: float, size: Point) -> Place:
     x, y = _in_box(board, (plate.x, plate.y), width, height)
-    if board.spread:
+    if board.full_width_plates:
         x = plate.x / board.size[0] * width
     return Place(x + (0.5 - plate.ax) * size[0], y + (0.5 - plate.ay) * size[1], *size)
 

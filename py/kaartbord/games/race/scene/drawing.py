@@ -23,8 +23,8 @@ class BoardTemplate(NamedTuple):
     yards: tuple[tuple[Point, ...], ...]
     plates: tuple[PlateAnchor, ...]
     title: Point | None
-    window: Box | None = None
-    spread: bool = False
+    zoom_window: Box | None = None
+    full_width_plates: bool = False
 
 
 def moved(points: tuple[Point, ...], dx: float, dy: float) -> tuple[Point, ...]:

@@ -13,9 +13,9 @@ from ....scene.illustrations.illustration import (
     CardAt,
     Illustration,
     Picture,
-    at_table,
     curve_points,
-    events_of,
+    move_events,
+    read_position,
 )
 from ....scene.shapes import Marks
 from ....scene.track import TrackPlan, pawn_point
@@ -55,9 +55,9 @@ def pawns(text: str) -> str:
 
 def _picture(illustration: Illustration) -> Picture:
     """Return the picture of an illustration of a race."""
-    _, state = at_table(illustration.position)
+    _, state = read_position(illustration.position)
     plan = plan_of_ring(state.table.ring, _VIEWER, _PORTRAIT)
-    events = events_of(illustration)
+    events = move_events(illustration)
     arrows = [arrow for event in events for arrow in _arrows(plan, state, event)]
     marks = _marks(events)
     for text, _ in illustration.refused:
@@ -72,7 +72,7 @@ def _picture(illustration: Illustration) -> Picture:
 
 def _steps(illustration: Illustration) -> Mapping[str, int]:
     """Return the steps of the first pawn, and of the others together."""
-    walked = [len(event.cells) - 1 for event in events_of(illustration) if event.kind == "walk"]
+    walked = [len(event.cells) - 1 for event in move_events(illustration) if event.kind == "walk"]
     return {"steps": sum(walked[:1]), "more": sum(walked[1:])}
 
 

@@ -148,7 +148,7 @@ def shapes(
 def _row(board: ToedeloePlan, team: int, cells: Sequence[int]) -> Shape:
     (x, y), (x1, y1) = board.cells[min(cells)], board.cells[max(cells)]
     name = f"row:{team}:{min(cells)}-{max(cells)}"
-    return Shape(name, "row", x, y, ROW_R, people.FIRST_TEAM_COLOUR + team, reach=(x1 - x, y1 - y))
+    return Shape(name, "row", x, y, ROW_R, people.FIRST_TEAM_COLOUR + team, row_extent=(x1 - x, y1 - y))
 
 
 def _dot(board: ToedeloePlan, cell: int) -> Shape:

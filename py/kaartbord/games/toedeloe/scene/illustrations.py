@@ -12,10 +12,10 @@ from ....scene.illustrations.illustration import (
     BoardPart,
     Illustration,
     Picture,
-    at_table,
     card_row,
     curve_points,
-    events_of,
+    move_events,
+    read_position,
 )
 from ..lesson.board import CROSSED, DEAL, EMPTY, FULL, JOKER, ROWS, SINGLE, SPLIT, cell, taken
 from ..lesson.cards import FOLLOW, before
@@ -47,8 +47,8 @@ def _field(name: str, paragraph: str, position: str, *moves: str, **more: Any) -
 
 def _fields(illustration: Illustration) -> Picture:
     """Return the fields with the cells for pawns and the moves."""
-    _, state = at_table(illustration.position)
-    plan, events = _plan(state), events_of(illustration)
+    _, state = read_position(illustration.position)
+    plan, events = _plan(state), move_events(illustration)
     placed = [at for event in events if event.kind in ("place", "thrown") for at in event.cells]
     marks = ToedeloeMarks(
         targets=tuple(dict.fromkeys(placed)), selected=tuple(at for at in illustration.marked if at >= 0)
@@ -61,7 +61,7 @@ def _fields(illustration: Illustration) -> Picture:
 
 def _rows(illustration: Illustration) -> Picture:
     """Return the fields with the two rows of white that count."""
-    _, state = at_table(illustration.position)
+    _, state = read_position(illustration.position)
     plan = _plan(state)
     marks = ToedeloeMarks(rows=tuple((_WHITE, row) for row in _longest(state)))
     return Picture(plan, board.shapes(state, plan, marks))
@@ -89,9 +89,9 @@ def _arrows(plan: ToedeloePlan, state: ToedeloeState, event: Event) -> list[Arro
 
 def _counts(illustration: Illustration) -> Mapping[str, int]:
     """Return the rows of white, its minus points and the total; and the numbers on which the first move puts pawns."""
-    _, state = at_table(illustration.position)
+    _, state = read_position(illustration.position)
     lengths = [*map(len, _longest(state)), 0, 0]
-    put = [state.table.numbers[at] for event in events_of(illustration)[:1] for at in event.cells if at < 2 * FIELD]
+    put = [state.table.numbers[at] for event in move_events(illustration)[:1] for at in event.cells if at < 2 * FIELD]
     one, other, *_ = [*put, 0, 0]
     return {
         "first": lengths[0],
@@ -114,7 +114,7 @@ def _trick(name: str, paragraph: str, position: str, move: str, *, value: bool =
 
 def _ended(illustration: Illustration) -> bytes:
     """Return the cards of the trick in order of play."""
-    game, state = at_table(illustration.position)
+    game, state = read_position(illustration.position)
     seat, action = parse_move(illustration.moves[0])
     after = game.apply(state, seat, action)
     return bytes(card for _, card in trick_plays(after, len(state.takers)))
@@ -141,7 +141,7 @@ def _taken(illustration: Illustration) -> Mapping[str, int]:
 
 def _refused(illustration: Illustration) -> Picture:
     """Return the cards of the trick, and one that may not be added."""
-    _, state = at_table(illustration.position)
+    _, state = read_position(illustration.position)
     shown = [card for _, card in trick_plays(state)]
     _, action = parse_move(illustration.refused[0][0])
     return card_row([*shown, *action.cards], signs=[*[""] * len(shown), CROSS])

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
-from ....scene.chooser import Question
+from ....scene.chooser import AnyQuestion
 from ....scene.reading import BoardSquare, SquareRow
 from ....scene.shapes import SELECTED, Shape
 from ....text import format_number, people
@@ -36,7 +36,7 @@ class _Page(NamedTuple):
 
 
 def reading(
-    question: Question[Any], board: ToedeloePlan, shapes: Sequence[Shape], runs: TeamRows
+    question: AnyQuestion[Any], board: ToedeloePlan, shapes: Sequence[Shape], runs: TeamRows
 ) -> tuple[SquareRow, ...]:
     """Return every place of the board with its number, its pawn and its action.
 

@@ -28,7 +28,7 @@ class StandingOrders:
         if self._given is None:
             stored = await store.get(ORDERS_PREFIX + session.key)
             self._given = orders.by_seat(stored, len(session.seats))
-        if not (apart and session.has_remote_players):
+        if not (apart and session.has_open_remote_players):
             return self._given
         ahead = enumerate(_packed_orders(session))
         return {seat: orders.unpack_flags(bits, self._given.get(seat, SeatOrders())) for seat, bits in ahead}
@@ -67,7 +67,7 @@ class StandingOrders:
         if await wait_for_answer(dialog) != "done":
             return False
         self._given = given = {seat: given[seat] for seat in session.local_seats if seat in given}
-        if session.has_remote_players:
+        if session.has_open_remote_players:
             ahead = [
                 orders.pack_flags(given[seat]) if seat in given else bits
                 for seat, bits in enumerate(_packed_orders(session))

@@ -9,10 +9,10 @@ from ....scene.illustrations.illustration import (
     TABLE,
     Illustration,
     Picture,
-    at_table,
     card_row,
     card_rows,
-    events_of,
+    move_events,
+    read_position,
 )
 from ..lesson import PELT, WASH
 from ..rules.state import DECK, STRENGTH, ToepenState
@@ -70,16 +70,16 @@ def _illustration(name: str, paragraph: str, position: str, *moves: str, **more:
 
 def _after(illustration: Illustration) -> tuple[ToepenState, ToepenState]:
     """Return the states before and after its first move."""
-    game, state = at_table(illustration.position)
+    game, state = read_position(illustration.position)
     return state, game.apply(state, *parse_move(illustration.moves[0]))
 
 
 def _counts(illustration: Illustration) -> Mapping[str, int]:
     """Return the caption's numbers: the place of the card that takes the trick, the costs of folding, staying and
     losing."""
-    events = events_of(illustration)
+    events = move_events(illustration)
     taken = [event for event in events if event.kind == "trick"]
-    _, state = at_table(illustration.position)
+    _, state = read_position(illustration.position)
     order = _order(state)
     return {
         "winner": order.index(taken[0].seat) + 1 if taken else 0,
@@ -103,7 +103,7 @@ def _ranks(illustration: Illustration) -> Picture:
 def _trick(illustration: Illustration, signs: list[str] | None = None) -> Picture:
     """Draw the trick in order, numbered or with these signs; the card that takes it is framed."""
     before, after = _after(illustration)
-    order, events = _order(before), events_of(illustration)
+    order, events = _order(before), move_events(illustration)
     taker = next(event.seat for event in events if event.kind == "trick")
     shown = [after.played[seat][before.tricks] for seat in order]
     return card_row(shown, order.index(taker), signs or [str(number) for number in range(1, len(order) + 1)])
@@ -119,7 +119,7 @@ def _paid(illustration: Illustration) -> Picture:
 def _answers(illustration: Illustration) -> Picture:
     """Draw the cost of folding over a closed card, and the cost of losing after staying over an open one."""
     counts = _counts(illustration)
-    _, state = at_table(illustration.position)
+    _, state = read_position(illustration.position)
     seat, _ = parse_move(illustration.moves[0])
     picture = card_row((UNKNOWN, state.hands[seat][-1]), 1, (str(counts["fold"]), str(counts["stay"])))
     closed, held = picture.cards
@@ -129,7 +129,7 @@ def _answers(illustration: Illustration) -> Picture:
 
 def _hand(illustration: Illustration) -> Picture:
     """Draw the hand of the learner."""
-    _, state = at_table(illustration.position)
+    _, state = read_position(illustration.position)
     return card_row(state.hands[LEARNER])
 
 

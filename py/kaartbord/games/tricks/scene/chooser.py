@@ -7,7 +7,7 @@ from ....rules.cards import ACE, JOKER, KING, in_first_pack
 from ....rules.protocol import Action, Placements, Refusal
 from ....rules.seats import chairs_of_seat
 from ....scene import chooser, laying
-from ....scene.chooser import Question, TapResult
+from ....scene.chooser import AnyQuestion, TapResult
 from ....scene.presentation import Button, HandCard, Presentation
 from ....scene.shapes import Shape
 from ....scene.trick_table import TrickCard, TrickFunctions
@@ -60,7 +60,7 @@ class _TeamChooser(NamedTuple):
     play: TeamPlay
     refusals: Refusals
 
-    def on_board(self, question: Question[Any]) -> bool:
+    def on_board(self, question: AnyQuestion[Any]) -> bool:
         return bool(question.legal) and not laying.asks_card(question)
 
     def hand(self, seen: Presentation[Any]) -> bytes:
@@ -68,40 +68,40 @@ class _TeamChooser(NamedTuple):
             return b""
         return sort_hand(seen.view.hands[self.play.hand(seen.view, seen.viewer)])
 
-    def held(self, question: Question[Any]) -> list[HandCard]:
+    def held(self, question: AnyQuestion[Any]) -> list[HandCard]:
         return laying.hand_cards(question, self.hand(question.seen), asked=laying.asks_card(question))
 
-    def tap(self, question: Question[Any], place: int) -> TapResult[Any]:
+    def tap(self, question: AnyQuestion[Any], place: int) -> TapResult[Any]:
         return laying.tap(question, self.hand(question.seen)[place], self.refusals)
 
-    def take(self, question: Question[Any], action: Action) -> Any:
+    def take(self, question: AnyQuestion[Any], action: Action) -> Any:
         return self.play.pick_action(action) if self.on_board(question) else laying.pick_action(question, action)
 
-    def action(self, question: Question[Any]) -> Action | None:
+    def action(self, question: AnyQuestion[Any]) -> Action | None:
         return self.play.complete_action(question) if self.on_board(question) else laying.complete_action(question)
 
-    def next_part(self, question: Question[Any], action: Action) -> int | Placements | None:
+    def next_part(self, question: AnyQuestion[Any], action: Action) -> int | Placements | None:
         if self.on_board(question):
             return action.placements
         return laying.next_card_place(question, action, self.hand(question.seen))
 
-    def prompt(self, question: Question[Any]) -> str:
+    def prompt(self, question: AnyQuestion[Any]) -> str:
         asked = self.play.prompt(question)
         if question.forced and laying.asks_card(question):
             return laying.forced_prompt(question, self.hand(question.seen), asked)
         return asked
 
-    def listed(self, question: Question[Any]) -> Any:
+    def listed(self, question: AnyQuestion[Any]) -> Any:
         return self.play.listed(question) if self.on_board(question) else question.legal
 
-    def choices(self, question: Question[Any]) -> list[Button]:
+    def choices(self, question: AnyQuestion[Any]) -> list[Button]:
         if laying.asks_card(question):
             return []
         number = len(self.listed(question))
         words = question.messages.format("table.every_choice", number=number)
         return [*self.play.chips(question), *([Button(words, does="others")] if number > 1 else [])]
 
-    def pick(self, question: Question[Any], shape: Shape, sure: bool) -> TapResult[Any]:
+    def pick(self, question: AnyQuestion[Any], shape: Shape, sure: bool) -> TapResult[Any]:
         """Pick a shape that can be picked; an own pawn of a complete turn plays it."""
         if shape.role == "button":
             return TapResult(self.play.pick(question, shape))

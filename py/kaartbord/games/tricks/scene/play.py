@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from ....match.match import Ply
 from ....rules.protocol import Action, Event, Refusal
-from ....scene.chooser import Question
+from ....scene.chooser import AnyQuestion
 from ....scene.geometry import Point
 from ....scene.motion import Timeline
 from ....scene.presentation import Button
@@ -13,7 +13,7 @@ from ....scene.reading import SquareRow
 from ....scene.shapes import Shape
 from ....text.messages import Messages
 
-TeamQuestion = Question[Any]
+TeamQuestion = AnyQuestion[Any]
 Views = tuple[Any, Any]
 
 

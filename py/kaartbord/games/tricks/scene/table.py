@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from ....scene.geometry import Point
-from ....scene.trick_table import HEIGHT, CentredBox
+from ....scene.trick_table import CARD_ASPECT, CentredBox
 
 GAP = 8.0
 WIDE = 1.25
@@ -195,9 +195,9 @@ def _row(
 ) -> tuple[tuple[CentredBox, ...], tuple[CentredBox, ...]]:
     """Return the cards in order of play, the own one last, each above its player, from `left` on."""
     column = min(width / chairs, LARGEST + 60)
-    card = min(LARGEST, column - GAP, (height - PLATE - GAP / 2) / HEIGHT)
+    card = min(LARGEST, column - GAP, (height - PLATE - GAP / 2) / CARD_ASPECT)
     x0 = left + (width - column * chairs) / 2
-    high = card * HEIGHT
+    high = card * CARD_ASPECT
     y0 = top + max(0.0, (height - high - PLATE - GAP / 2) / 2)
     columns: Sequence[float] = [x0 + column * (i + 0.5) for i in (chairs - 1, *range(chairs - 1))]
     return (
@@ -215,12 +215,12 @@ def _columns(space: Space) -> TeamLayout:
     x0, x1, top = left + w + GAP, left + w + GAP + column, (height - high) / 2
     tally = min(TALLY, 0.4 * high)
     first, row = top + tally + GAP, (high - tally - GAP) / chairs
-    card = min(column - NAME - GAP / 2, (row - GAP / 2) / HEIGHT, LARGEST)
+    card = min(column - NAME - GAP / 2, (row - GAP / 2) / CARD_ASPECT, LARGEST)
     plate = CentredBox((x0 + card + GAP / 2 + x1) / 2, 0.0, x1 - x0 - card - GAP / 2, min(PLATE, row - GAP / 2))
     middles = [first + row * (i + 0.5) for i in (chairs - 1, *range(chairs - 1))]
     return TeamLayout(
         CentredBox(left + w / 2, height / 2, w, h),
-        tuple(CentredBox(x0 + card / 2, y, card, card * HEIGHT) for y in middles),
+        tuple(CentredBox(x0 + card / 2, y, card, card * CARD_ASPECT) for y in middles),
         (0.0,) * chairs,
         tuple(plate._replace(y=y) for y in middles),
         CentredBox((x0 + x1) / 2, top + tally / 2, column, tally),
@@ -237,8 +237,8 @@ def _beside(space: Space) -> TeamLayout:
     left = (width - w - 3 * GAP - wide) / 2
     x, plate = left + w + 3 * GAP + wide / 2, (wide - GAP) / 2
     strip = 0.0 if rail else STRIP + GAP
-    high = min(LARGEST * HEIGHT, (height - strip - 2 * PLATE - 4 * GAP) / 3)
-    card, span = high / HEIGHT, 3 * high + 2 * PLATE + 4 * GAP
+    high = min(LARGEST * CARD_ASPECT, (height - strip - 2 * PLATE - 4 * GAP) / 3)
+    card, span = high / CARD_ASPECT, 3 * high + 2 * PLATE + 4 * GAP
     y0 = strip + (height - strip - span) / 2
     top = CentredBox(x, y0 + PLATE + GAP + high / 2, card, high)
     low = CentredBox(x, y0 + span - PLATE - GAP - high / 2, card, high)
