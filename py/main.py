@@ -31,7 +31,7 @@ LATER = (
     "page.stage.stage",
     "page.table.table",
     "page.sheets.menu",
-    "page.sheets.course",
+    "page.sheets.chances_sheet",
     "page.sheets.replay",
     "page.lessons.lesson_table",
     "page.sharing.live",

@@ -10,7 +10,7 @@ from unpack import unpack_engine
 
 unpack_engine()
 
-from kaartbord.bots import past, slices  # noqa: E402
+from kaartbord.bots import observed_plies, slices  # noqa: E402
 from kaartbord.games import GAMES  # noqa: E402
 
 __export__ = ["advise", "chances", "choose", "hurry"]
@@ -26,7 +26,9 @@ async def choose(code: str, position: str, seat: int, level: str, seen: str) -> 
     try:
         game = GAMES[code]
         view = game.read(position)
-        thought = await slices.think_in_slices(code, view, seat, level, lambda: _hurried, past.read(game, seen))
+        thought = await slices.think_in_slices(
+            code, view, seat, level, lambda: _hurried, observed_plies.read(game, seen)
+        )
         return list(game.legal(view, seat)).index(thought.action)
     except Exception as fault:
         return f"{type(fault).__name__}: {fault}"
@@ -36,7 +38,7 @@ async def advise(code: str, position: str, seat: int, seen: str) -> str:
     """Return the result of `slices.advise` for a view and a past, as JSON."""
     try:
         game = GAMES[code]
-        return json.dumps(await slices.advise(code, game.read(position), seat, past.read(game, seen)))
+        return json.dumps(await slices.advise(code, game.read(position), seat, observed_plies.read(game, seen)))
     except Exception as fault:
         return f"{type(fault).__name__}: {fault}"
 

@@ -10,7 +10,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 SCRIPT = """
 import illustrations as tool
-from kaartbord.paint import board, kit
+from kaartbord.paint import board, pen
 from kaartbord.paint.pieces import PIECES
 
 COLOURS = 5, 4, 0, 1
@@ -18,8 +18,8 @@ painted, written = tool.paint_illustration, []
 
 
 def drawn(code, pieces, colours):
-    kit.PIECES = pieces
-    kit._sprites.clear()
+    pen.PIECES = pieces
+    pen._sprites.clear()
     board._layers.clear()
     tool.paint_illustration = lambda canvas, one, look: painted(canvas, one, look._replace(colours=colours))
     return tool.drawn(tool.ILLUSTRATIONS[code][:4], tool.LIGHT, "nl")

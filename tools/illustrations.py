@@ -22,7 +22,7 @@ svg_canvas.install()
 
 from kaartbord.games import GAMES  # noqa: E402
 from kaartbord.paint.illustration import paint_illustration  # noqa: E402
-from kaartbord.paint.kit import SANS, Look  # noqa: E402
+from kaartbord.paint.pen import SANS, Look  # noqa: E402
 from kaartbord.paint.theme import DARK, LIGHT, Theme  # noqa: E402
 from kaartbord.scene.illustrations import SIZE  # noqa: E402
 from kaartbord.scene.illustrations.captions import view  # noqa: E402

@@ -23,7 +23,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "py"), str(ROOT / "tests")]
 
 from kaartbord.bots import players  # noqa: E402
-from kaartbord.games.toepen.computer.mix import MixingSearch  # noqa: E402
+from kaartbord.games.toepen.computer.mixing_search import MixingSearch  # noqa: E402
 from kaartbord.games.toepen.rules.stake import STAY, TOEP  # noqa: E402
 from kaartbord.match.link import LEVELS  # noqa: E402
 from kaartbord.match.shuffle import SeededStream  # noqa: E402

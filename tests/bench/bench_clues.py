@@ -19,7 +19,7 @@ sys.path[:0] = [str(ROOT / "py"), str(ROOT / "tests")]
 
 from bench.bench_regret import choices  # noqa: E402
 from kaartbord.bots import players  # noqa: E402
-from kaartbord.bots.past import Past  # noqa: E402
+from kaartbord.bots.observed_plies import Past  # noqa: E402
 from kaartbord.games import GAMES  # noqa: E402
 from kaartbord.games.race.computer.clues import Clues, collect_clues  # noqa: E402
 from kaartbord.games.race.rules import RaceState  # noqa: E402

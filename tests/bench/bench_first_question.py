@@ -42,9 +42,9 @@ from kaartbord.games import GAMES  # noqa: E402
 from kaartbord.match import match  # noqa: E402
 from kaartbord.match.link import Seat  # noqa: E402
 from kaartbord.match.session.history import OpenHistory  # noqa: E402
-from kaartbord.match.session.kept import SavedGame  # noqa: E402
+from kaartbord.match.session.saved_game import SavedGame  # noqa: E402
 from kaartbord.match.session.session import Session  # noqa: E402
-from kaartbord.page.stage import answering, board_view, hand, stage, status, trick_cards  # noqa: E402
+from kaartbord.page.stage import action_input, board_view, hand, stage, status, trick_cards  # noqa: E402
 from kaartbord.page.storage import store  # noqa: E402
 from kaartbord.page.storage.settings import Settings  # noqa: E402
 from kaartbord.page.table import display, table  # noqa: E402
@@ -119,7 +119,7 @@ def main() -> None:
         (board_view.BoardView, "play", film),
         (trick_cards, "paint_card_canvas", MagicMock()),
         (stage.TableStage, "draw_status", MagicMock()),
-        (answering.ActionInput, "choose", choose),
+        (action_input.ActionInput, "choose", choose),
         (display, "announce_prompt", MagicMock()),
         (display.Display, "_score", MagicMock()),
         (status, "update_log", MagicMock()),

@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "py"), str(ROOT / "tests")]
 
 from bench.bench_regret import recorded  # noqa: E402
-from kaartbord.bots.past import Past  # noqa: E402
+from kaartbord.bots.observed_plies import Past  # noqa: E402
 from kaartbord.games import toepen  # noqa: E402
 from kaartbord.games.toepen.computer.adapter import RAISE_TRUST  # noqa: E402
 from kaartbord.games.toepen.computer.deals import Hands, deal_hands, round_info  # noqa: E402

@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "py"), str(ROOT / "tests")]
 
 from kaartbord.bots import players  # noqa: E402
-from kaartbord.bots.past import Past  # noqa: E402
+from kaartbord.bots.observed_plies import Past  # noqa: E402
 from kaartbord.games import GAMES  # noqa: E402
 from kaartbord.rules.protocol import Action  # noqa: E402
 from support.players.table import Thinker, play  # noqa: E402

@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "py"), str(ROOT / "tests")]
 
 from bench_regret import recorded  # noqa: E402
-from kaartbord.bots import past, players  # noqa: E402
+from kaartbord.bots import observed_plies, players  # noqa: E402
 from kaartbord.games import GAMES  # noqa: E402
 
 Question = tuple[str, str, int, str]
@@ -62,7 +62,7 @@ def questions(code: str, seats: int, first: int, every: int, number: int) -> lis
     """So many choices of games of its own."""
     game = GAMES[code]
     found = (
-        (code, game.write(game.view(state, seat)), seat, past.write(game, seen))
+        (code, game.write(game.view(state, seat)), seat, observed_plies.write(game, seen))
         for seed in count(first)
         for state, seat, seen in recorded(code, seats, range(seed, seed + 1), every)
     )
@@ -74,7 +74,7 @@ def here(asked: Sequence[Question]) -> list[float]:
     found = []
     for code, position, seat, seen in asked:
         game, start = GAMES[code], process_time()
-        players.think(code, game.read(position), seat, past=past.read(game, seen))
+        players.think(code, game.read(position), seat, past=observed_plies.read(game, seen))
         found.append(1000 * (process_time() - start))
     return found
 

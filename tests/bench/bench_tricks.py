@@ -18,9 +18,9 @@ sys.path[:0] = [str(ROOT / "py"), str(ROOT / "tests")]
 
 from bench.bench_regret import choices  # noqa: E402
 from kaartbord.bots import players  # noqa: E402
-from kaartbord.bots.past import Past  # noqa: E402
+from kaartbord.bots.observed_plies import Past  # noqa: E402
 from kaartbord.games import toedeloe  # noqa: E402
-from kaartbord.games.toedeloe.computer import likely  # noqa: E402
+from kaartbord.games.toedeloe.computer import likely_hands  # noqa: E402
 from kaartbord.games.toedeloe.rules.state import TRICK, ToedeloeState  # noqa: E402
 from kaartbord.match.link import LEVELS  # noqa: E402
 from kaartbord.rules.protocol import UNKNOWN  # noqa: E402
@@ -29,10 +29,10 @@ from support.players.ladder import interval  # noqa: E402
 
 def gain(state: ToedeloeState, seat: int, past: Past[ToedeloeState]) -> float:
     """Return the gain of the true hands by the cards played, as a logarithm against all hands that fit."""
-    view, opened = toedeloe.view(state, seat), likely.trick_openings(past)
-    plays, (_, chances) = likely.plays_by_chair(view, opened), likely.weighed(view, seat, opened)
+    view, opened = toedeloe.view(state, seat), likely_hands.trick_openings(past)
+    plays, (_, chances) = likely_hands.plays_by_chair(view, opened), likely_hands.weighed(view, seat, opened)
     true = sum(
-        log(likely.likelihood(hand, plays[chair]))
+        log(likely_hands.likelihood(hand, plays[chair]))
         for chair, hand in enumerate(state.hands)
         if UNKNOWN in view.hands[chair]
     )

@@ -12,7 +12,7 @@ from kaartbord.games.okidoki.rules.state import PENALTY
 from kaartbord.games.toedeloe.computer import adapter as toedeloe_adapter
 from kaartbord.games.toedeloe.rules.taking import SUIT_OF
 from kaartbord.games.toepen.computer import adapter as toepen_adapter
-from kaartbord.games.toepen.computer.mix import MixingSearch
+from kaartbord.games.toepen.computer.mixing_search import MixingSearch
 from kaartbord.games.toepen.rules.hand import NO_WASH, WASH_DIRTY, WASH_WHITE
 from kaartbord.games.toepen.rules.stake import FOLD, STAY, TOEP
 from kaartbord.games.toepen.rules.state import ANSWER, BLIND_ANSWER, LOOKED, STRENGTH, TRICK, WASH

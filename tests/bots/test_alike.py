@@ -1,6 +1,6 @@
 """Cards of a trick game that make no difference to each other."""
 
-from kaartbord.games.tricks.computer.alike import equivalent_cards
+from kaartbord.games.tricks.computer.equivalent_cards import equivalent_cards
 from kaartbord.rules.cards import parse, rank
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from kaartbord.bots import players
 from kaartbord.games import GAMES
-from kaartbord.games.toedeloe.rules.runs import longest_two
+from kaartbord.games.toedeloe.rules.rows import longest_two
 from kaartbord.games.toepen.rules.hand import is_true_wash
 from kaartbord.games.toepen.rules.state import ANSWER
 from kaartbord.rules.cards import parse

@@ -8,7 +8,7 @@ import pytest
 from kaartbord.bots.players import choose
 from kaartbord.games import toepen
 from kaartbord.games.toepen.computer import adapter
-from kaartbord.games.toepen.computer.certain import gains_nothing, surely_lost, surely_won
+from kaartbord.games.toepen.computer.certainties import gains_nothing, surely_lost, surely_won
 from kaartbord.games.toepen.rules.stake import FOLD, STAY, TOEP
 from kaartbord.games.toepen.rules.state import ANSWER, FOLDED, IN, LOOKED, OPEN, TRICK, ToepenState
 from kaartbord.match.shuffle import SeededStream

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import pytest
 from kaartbord.bots import players
-from kaartbord.bots.past import ObservedPly, Past
+from kaartbord.bots.observed_plies import ObservedPly, Past
 from kaartbord.games import GAMES, keezbord
 from kaartbord.games.race.computer.clues import collect_clues
 from kaartbord.games.race.computer.features import OPENERS

@@ -8,7 +8,7 @@ from statistics import fmean
 
 import pytest
 from kaartbord.bots import players
-from kaartbord.bots.past import ObservedPly, Past
+from kaartbord.bots.observed_plies import ObservedPly, Past
 from kaartbord.games import toepen
 from kaartbord.games.toepen.computer import adapter
 from kaartbord.games.toepen.computer.deals import deal_hands, round_info

@@ -6,15 +6,15 @@ import pytest
 from kaartbord.bots import players
 from kaartbord.games import GAMES
 from kaartbord.games.toepen import ToepenState
-from kaartbord.games.toepen.computer import orders
+from kaartbord.games.toepen.computer import standing_orders
 from kaartbord.match import merge
 from kaartbord.match.link import Seat, decode_link
 from kaartbord.match.match import Play, choose, replay_steps, run_steps, start_match
 from kaartbord.match.session import premoves
 from kaartbord.match.session.history import OpenHistory
-from kaartbord.match.session.kept import SavedGame, SentState
+from kaartbord.match.session.saved_game import SavedGame, SentState
 from kaartbord.match.session.session import Session
-from kaartbord.match.setup import laid
+from kaartbord.match.setup import early_choices
 from kaartbord.rules.protocol import Action
 
 TOEPEN = GAMES["P"]
@@ -33,7 +33,7 @@ def begun(seed: int, seats: int = 3) -> Play:
 
 def ordered(play: Play, seat: int) -> Action | None:
     """Return the answer that a player without premoves gives ahead."""
-    return orders.answer(orders.LINK_PLAYER_ORDERS, play.state, TOEPEN.legal(play.state, seat))
+    return standing_orders.answer(standing_orders.LINK_PLAYER_ORDERS, play.state, TOEPEN.legal(play.state, seat))
 
 
 def ahead(play: Play) -> Play:
@@ -72,7 +72,7 @@ class Device:
         assert joined is not None
         play = run_steps(replay_steps(joined, session.play))
         session.saved_game = session.saved_game._replace(
-            extra_sections=laid.merge_sections(
+            extra_sections=early_choices.merge_sections(
                 session.extra_sections, session.extra_sections, shared.extra_sections, play
             )
         )
@@ -147,8 +147,13 @@ def test_they_never_take_more(seed: int) -> None:
     assert messages(seed) <= MOST
 
 
-@pytest.mark.parametrize("name", orders.FLAGS)
+@pytest.mark.parametrize("name", standing_orders.FLAGS)
 def test_what_is_on_or_off_goes_through_a_link(name: str) -> None:
-    given = orders.SeatOrders(fold_above=3)._replace(**{name: True})
-    assert orders.unpack_flags(orders.pack_flags(given), orders.SeatOrders(fold_above=3)) == given
-    assert orders.unpack_flags(orders.pack_flags(orders.SeatOrders()), given) == orders.SeatOrders(fold_above=3)
+    given = standing_orders.SeatOrders(fold_above=3)._replace(**{name: True})
+    assert (
+        standing_orders.unpack_flags(standing_orders.pack_flags(given), standing_orders.SeatOrders(fold_above=3))
+        == given
+    )
+    assert standing_orders.unpack_flags(
+        standing_orders.pack_flags(standing_orders.SeatOrders()), given
+    ) == standing_orders.SeatOrders(fold_above=3)

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 from kaartbord.bots import players
-from kaartbord.bots.past import Past
+from kaartbord.bots.observed_plies import Past
 from kaartbord.games import okidoki
 from kaartbord.games.okidoki.computer import adapter, beliefs
-from kaartbord.games.okidoki.computer.cards import ACES_IN_ALL, OpenHandPlay, sorted_hand
-from kaartbord.games.okidoki.computer.last import PerfectEndgame
+from kaartbord.games.okidoki.computer.endgame import PerfectEndgame
+from kaartbord.games.okidoki.computer.hand_play import ACES_IN_ALL, OpenHandPlay, sorted_hand
 from kaartbord.games.okidoki.rules.hand import penalties, taken_aces
 from kaartbord.games.okidoki.rules.state import DRAW, GIVE, OPEN, TRICK, OkidokiState
 from kaartbord.match.shuffle import SeededStream

@@ -2,8 +2,8 @@
 
 import pytest
 from kaartbord.games import toepen
-from kaartbord.games.toepen.computer import orders
-from kaartbord.games.toepen.computer.orders import LIMITS, SeatOrders
+from kaartbord.games.toepen.computer import standing_orders
+from kaartbord.games.toepen.computer.standing_orders import LIMITS, SeatOrders
 from kaartbord.rules.protocol import Action
 
 STATE = toepen.setup(toepen.options({}), 4)
@@ -16,7 +16,7 @@ PLAY = [Action("card", b"\x11"), Action("toep")]
 
 
 def answered(given, legal, raised=0):
-    answer = orders.answer(given, STATE._replace(raised=raised), legal)
+    answer = standing_orders.answer(given, STATE._replace(raised=raised), legal)
     return answer.kind if answer else None
 
 
@@ -49,18 +49,21 @@ def test_an_order_that_is_not_legal_is_left_to_the_player():
 
 def test_orders_come_back_as_they_were_stored():
     for given in (SeatOrders(), SeatOrders(True, False, True, 4), SeatOrders(fold_above=LIMITS[-1])):
-        assert orders.read(given._asdict()) == given
+        assert standing_orders.read(given._asdict()) == given
 
 
 @pytest.mark.parametrize("stored", [None, 3, [], {}, {"no_check": "yes", "fold_above": 77}, {"fold_above": "3"}])
 def test_odd_records_order_nothing(stored):
-    assert orders.read(stored) == SeatOrders()
+    assert standing_orders.read(stored) == SeatOrders()
 
 
 @pytest.mark.parametrize("stored", [None, [], {"²": {}}, {"9" * 5000: {}}, {"4": {"no_check": True}}, {"-1": {}}])
 def test_odd_seats_have_no_orders(stored):
-    assert orders.by_seat(stored, 4) == {}
+    assert standing_orders.by_seat(stored, 4) == {}
 
 
 def test_orders_come_back_by_seat():
-    assert orders.by_seat({"1": {"no_check": True}, "3": 7}, 4) == {1: SeatOrders(no_check=True), 3: SeatOrders()}
+    assert standing_orders.by_seat({"1": {"no_check": True}, "3": 7}, 4) == {
+        1: SeatOrders(no_check=True),
+        3: SeatOrders(),
+    }

@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 import worker
-from kaartbord.bots import past, players
+from kaartbord.bots import observed_plies, players
 from kaartbord.games import GAMES
 from kaartbord.match import match, rounds
 from kaartbord.match.match import Match, Play
@@ -38,7 +38,7 @@ def fresh(play: Play) -> bool:
 def test_a_seat_has_seen_the_round_from_its_deal_on_and_no_hidden_card(code: str) -> None:
     game, play = GAMES[code], played(code)
     for seat in range(play.match.seats):
-        seen = past.observed_plies(game, play, seat)
+        seen = observed_plies.observed_plies(game, play, seat)
         assert [ply.action.kind for ply in seen].count("deal") == 1
         assert seen[0].action.kind == "deal"
         assert all(ply.before == game.view(ply.before, seat) for ply in seen)
@@ -51,28 +51,28 @@ def test_a_seat_has_seen_the_round_from_its_deal_on_and_no_hidden_card(code: str
 def test_a_past_is_the_same_after_it_was_written(code: str) -> None:
     game, play = GAMES[code], played(code)
     for seat in range(play.match.seats):
-        seen = past.observed_plies(game, play, seat)
-        assert past.read(game, past.write(game, seen)) == list(seen)
+        seen = observed_plies.observed_plies(game, play, seat)
+        assert observed_plies.read(game, observed_plies.write(game, seen)) == list(seen)
 
 
 def test_nothing_is_known_of_a_position_that_was_typed_in() -> None:
-    assert past.write(GAMES["K"], ()) == ""
-    assert not past.read(GAMES["K"], "")
+    assert observed_plies.write(GAMES["K"], ()) == ""
+    assert not observed_plies.read(GAMES["K"], "")
 
 
 def test_a_past_against_the_rules_is_forgotten() -> None:
     """As a game by earlier rules may have one."""
     game, play = GAMES["P"], played("P")
-    position, plies = json.loads(past.write(game, past.observed_plies(game, play, 0)))
-    assert not past.read(game, json.dumps([position, [*plies, [0, "no such thing", "", []]]]))
+    position, plies = json.loads(observed_plies.write(game, observed_plies.observed_plies(game, play, 0)))
+    assert not observed_plies.read(game, json.dumps([position, [*plies, [0, "no such thing", "", []]]]))
 
 
 @pytest.mark.parametrize("code", GAMES)
 def test_the_worker_chooses_by_the_past(code: str, monkeypatch: pytest.MonkeyPatch) -> None:
     game, play = GAMES[code], played(code)
     seat = play.pending[0].seat
-    view, seen = game.view(play.state, seat), past.observed_plies(game, play, seat)
+    view, seen = game.view(play.state, seat), observed_plies.observed_plies(game, play, seat)
     monkeypatch.setitem(players.PLAYERS.imported, code, players.PLAYERS[code]._replace(iterations=40))
-    rank = asyncio.run(worker.choose(code, game.write(view), seat, "strong", past.write(game, seen)))
+    rank = asyncio.run(worker.choose(code, game.write(view), seat, "strong", observed_plies.write(game, seen)))
     assert isinstance(rank, int)
     assert game.legal(view, seat)[rank] == players.choose(code, view, seat, past=seen)

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import pytest
 from kaartbord.bots import players
 from kaartbord.bots.chances import rollout_chances
-from kaartbord.bots.past import Past
+from kaartbord.bots.observed_plies import Past
 from kaartbord.bots.search import Search
 from kaartbord.games import GAMES, keezbord
 from kaartbord.match.link import LEVELS

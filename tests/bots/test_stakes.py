@@ -8,7 +8,7 @@ import solve_stakes
 from kaartbord.bots import players
 from kaartbord.games import toepen
 from kaartbord.games.toepen.computer import adapter, stakes
-from kaartbord.games.toepen.computer.mix import MixingSearch
+from kaartbord.games.toepen.computer.mixing_search import MixingSearch
 from kaartbord.games.toepen.computer.stake_table import TABLE
 from kaartbord.games.toepen.computer.stakes import FOLLOWING, HAS_PLAYED, LEADING, WAITING, TrickSituation
 from kaartbord.games.toepen.rules.stake import STAY, TOEP

@@ -6,10 +6,10 @@ from statistics import fmean
 
 import pytest
 from kaartbord.bots import players
-from kaartbord.bots.past import Past
+from kaartbord.bots.observed_plies import Past
 from kaartbord.games import toedeloe
-from kaartbord.games.toedeloe.computer import adapter, likely
-from kaartbord.games.toedeloe.computer.likely import SAMPLED_DEALS, likelihood, random_hands
+from kaartbord.games.toedeloe.computer import adapter, likely_hands
+from kaartbord.games.toedeloe.computer.likely_hands import SAMPLED_DEALS, likelihood, random_hands
 from kaartbord.games.toedeloe.rules.state import TRICK, ToedeloeState
 from kaartbord.games.toedeloe.rules.taking import SUIT_OF
 from kaartbord.match.shuffle import SeededStream
@@ -43,9 +43,9 @@ def test_the_true_hands_are_likelier_than_others() -> None:
     gained = []
     for state, seat, past in choices():
         view = toedeloe.view(state, seat)
-        plays = likely.plays_by_chair(view, likely.trick_openings(past))
+        plays = likely_hands.plays_by_chair(view, likely_hands.trick_openings(past))
         true = sum(log(likelihood(hand, plays[c])) for c, hand in enumerate(state.hands) if c != seat)
-        _, chances = likely.weighed(view, seat, likely.trick_openings(past))
+        _, chances = likely_hands.weighed(view, seat, likely_hands.trick_openings(past))
         gained.append(true - log(chances[-1] / SAMPLED_DEALS))
     assert fmean(gained) > 0.3
 
@@ -61,8 +61,8 @@ def test_twins_that_a_seat_sees_alike_are_dealt_alike_and_get_the_same_choice() 
 def test_the_same_view_and_past_give_the_same_choice_when_nothing_is_remembered() -> None:
     state, seat, past = choices()[-1]
     first = players.think("L", state, seat, iterations=ITERATIONS, past=past)
-    likely.weighed.cache_clear()
-    likely.card_preferences.cache_clear()
+    likely_hands.weighed.cache_clear()
+    likely_hands.card_preferences.cache_clear()
     assert players.think("L", state, seat, iterations=ITERATIONS, past=past) == first
 
 
@@ -79,18 +79,18 @@ def test_a_position_that_was_typed_in_is_dealt_by_the_view_alone() -> None:
 def test_who_let_a_better_card_lie_is_unlikely_to_hold_it() -> None:
     state, seat, past = choices()[-1]
     seen = 0
-    for plays in likely.plays_by_chair(toedeloe.view(state, seat), likely.trick_openings(past)):
+    for plays in likely_hands.plays_by_chair(toedeloe.view(state, seat), likely_hands.trick_openings(past)):
         for led, card, wanted in plays:
             best = max([c for c in wanted if SUIT_OF[c] == led], key=lambda c: wanted[c], default=card)
             if SUIT_OF[card] == led and wanted[card] < wanted[best] / 2:
                 seen += 1
-                assert likelihood(bytes([best]), [likely.ObservedPlay(led, card, wanted)]) < 0.5
+                assert likelihood(bytes([best]), [likely_hands.ObservedPlay(led, card, wanted)]) < 0.5
     assert seen
 
 
 @pytest.mark.parametrize("mode", ["dubbel", "duel"])
 def test_it_infers_hands_at_a_table_for_two(mode: str) -> None:
-    likely.weighed.cache_clear()
+    likely_hands.weighed.cache_clear()
     state = play([Thinker("L", ITERATIONS)] * 2, 5, {"two_player_mode": mode}, plies=30, code="L")
     assert toedeloe.problems(state) == []
-    assert likely.weighed.cache_info().hits > 100
+    assert likely_hands.weighed.cache_info().hits > 100

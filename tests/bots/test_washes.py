@@ -9,7 +9,7 @@ import solve_washes
 from kaartbord.bots import players
 from kaartbord.games import toepen
 from kaartbord.games.toepen.computer import adapter, washes
-from kaartbord.games.toepen.computer.mix import MixingSearch
+from kaartbord.games.toepen.computer.mixing_search import MixingSearch
 from kaartbord.games.toepen.computer.wash_table import TABLE
 from kaartbord.games.toepen.rules.hand import CHECK_WASH, NO_CHECK, NO_WASH, WASH_DIRTY, WASH_WHITE
 from kaartbord.games.toepen.rules.state import CHECK, WASH, ToepenState

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from kaartbord.rules import cards
-from kaartbord.rules.misuse import BadPosition
+from kaartbord.rules.errors import BadPosition
 from kaartbord.rules.protocol import DEALER, UNKNOWN, Game
 from support.cases import dealt
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from contract.mutants import is_read, spoiled
 from kaartbord.games import GAMES
-from kaartbord.rules.misuse import BadPosition, Misuse
+from kaartbord.rules.errors import BadPosition, Misuse
 from kaartbord.rules.protocol import DEALER, Action, Game, Illegal
 from support.games import random_game
 

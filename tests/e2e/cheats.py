@@ -9,8 +9,8 @@ from itertools import count
 from typing import NamedTuple
 
 import pytest
-from kaartbord.match import link, parcel
-from kaartbord.match.parcel import SealedLink
+from kaartbord.match import link, sealed_links
+from kaartbord.match.sealed_links import SealedLink
 from kaartbord.sealed import due
 from kaartbord.sealed import link as letters
 from kaartbord.sealed.device import Device
@@ -122,4 +122,4 @@ def as_link(local: SealedHistory) -> str:
 def _link(device: Device, messages: bytes, secrets: bytes = b"") -> str:
     seats = [link.Seat("link", name, True) for name in NAMES[: device.terms.seats]]
     people = link.write_people(seats)
-    return parcel.write(SealedLink(device.terms.code, device.terms.version, messages, people, secrets=secrets))
+    return sealed_links.write(SealedLink(device.terms.code, device.terms.version, messages, people, secrets=secrets))

@@ -9,7 +9,7 @@ from time import monotonic
 
 import pytest
 from e2e.cheats import NAMES, as_link, at_odds, last_card, met
-from kaartbord.match import parcel
+from kaartbord.match import sealed_links
 from kaartbord.sealed.course.terms import LEAN, STRICT
 from kaartbord.sealed.history.calling_off import call_off
 from kaartbord.sealed.link import unpack
@@ -126,7 +126,7 @@ def test_who_cheats_is_named_and_the_table_stays_as_it_was(
         app.locator("dialog [data-arg=yes]").click()
         app.locator("#table").wait_for()
         before = app.evaluate(player.KEPT)
-        said = fault_sentence(NL, parcel.read(cheat.known).code, cheat.kind, cheat.by, NAMES)
+        said = fault_sentence(NL, sealed_links.read(cheat.known).code, cheat.kind, cheat.by, NAMES)
         player.open_link(app, cheat.sent)
         dialog = app.locator("dialog", has_text=said)
         expect(dialog.locator("h2")).to_have_text(
@@ -158,7 +158,7 @@ def test_a_deal_in_which_somebody_cheated_is_made_again(devices: Devices) -> Non
     dialog = app.locator("dialog", has_text="Opnieuw delen?")
     expect(dialog).to_contain_text("het bord komt te staan als ervoor")
     dialog.locator("[data-arg=void]").click()
-    entry = unpack(parcel.read(sent(app)).messages).window.entries[-1]
+    entry = unpack(sealed_links.read(sent(app)).messages).window.entries[-1]
     assert entry.seat == cheat.seat
     assert [type(operation) for operation in entry.operations] == [VoidDeals]
 
@@ -173,12 +173,12 @@ def test_of_two_that_answer_at_once_the_lower_seat_goes_first(devices: Devices) 
     app.locator("dialog [data-arg=yes]").click()
     app.locator("#table").wait_for()
     take(app)
-    mine = unpack(parcel.read(sent(app)).messages).window.last
+    mine = unpack(sealed_links.read(sent(app)).messages).window.last
     player.open_link(app, odds.toep)
     expect(app.locator("#toasts")).to_contain_text("twee antwoorden tegelijk")
     assert player.wait(app) == "ask"
     take(app)
-    answer = parcel.read(sent(app))
+    answer = sealed_links.read(sent(app))
     assert unpack(answer.messages).window.last > mine
     odds.other.take(answer.messages)
     call_off(odds.other, odds.other.table.playing)
@@ -187,7 +187,7 @@ def test_of_two_that_answer_at_once_the_lower_seat_goes_first(devices: Devices) 
     dialog.locator("[data-arg=void]").click()
     app.locator("dialog", has_text="Opnieuw delen?").locator("[data-arg=void]").click()
     sent(app)
-    stands = unpack(parcel.read(player.fragment(app)).messages).window
+    stands = unpack(sealed_links.read(player.fragment(app)).messages).window
     said, agreed, *later = stands.entries[unpack(answer.messages).window.last + 1 - stands.first :]
     assert isinstance(said.operations[0], VoidDeals) and isinstance(agreed.operations[0], VoidDeals)
     assert said.seat != agreed.seat
@@ -283,7 +283,7 @@ def test_a_game_goes_on_without_somebody_who_does_not_come_back(devices: Devices
     expect(dialog).to_contain_text("begint deze ronde opnieuw")
     dialog.locator("[data-arg=go]").click()
     text = sent(jan)
-    assert unpack(parcel.read(text).messages).terms.position.startswith("toepen 3 ")
+    assert unpack(sealed_links.read(text).messages).terms.position.startswith("toepen 3 ")
     player.open_link(bep, text)
     asks = bep.locator("dialog", has_text="Rood is ermee begonnen en heeft voor jullie tafel getekend.")
     expect(asks).to_contain_text("De computer speelt daar voor Blauw.")
@@ -373,7 +373,7 @@ def test_who_was_away_when_the_others_went_on_finds_them_live_and_sits_there_aga
     jan.locator("dialog", has_text="Opnieuw delen voor Blauw?").locator("[data-arg=deal]").click()
     bep.locator("dialog", has_text="Blauw zit daar op een ander toestel").locator("[data-arg=follow]").click()
     assert asked([jan, piet, bep])
-    matches = [unpack(parcel.read(player.fragment(app)).messages).terms.nonce for app in (jan, piet, bep)]
+    matches = [unpack(sealed_links.read(player.fragment(app)).messages).terms.nonce for app in (jan, piet, bep)]
     assert len({*matches}) == 1
 
 
@@ -437,5 +437,5 @@ def test_a_whole_game_live(live_devices: Devices, game: str, seats: int) -> None
     for app in others:
         app.locator("dialog [data-arg=follow]").click()
     assert asked(apps)
-    matches = [unpack(parcel.read(player.fragment(app)).messages).terms.nonce for app in apps]
-    assert set(matches) != {unpack(parcel.read(before).messages).terms.nonce} and len(set(matches)) == 1
+    matches = [unpack(sealed_links.read(player.fragment(app)).messages).terms.nonce for app in apps]
+    assert set(matches) != {unpack(sealed_links.read(before).messages).terms.nonce} and len(set(matches)) == 1

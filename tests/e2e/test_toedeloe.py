@@ -10,15 +10,15 @@ from kaartbord.games import toedeloe
 from kaartbord.games.toedeloe.rules.board import CELLS
 from kaartbord.games.toedeloe.rules.state import EMPTY, GREY, SCORE, TRICK
 from kaartbord.games.toedeloe.rules.taking import current_value, trick_value
-from kaartbord.games.toedeloe.scene import placing
-from kaartbord.games.toedeloe.scene.placing import PartialPlacement
-from kaartbord.games.toedeloe.words import ask as toedeloe_ask
+from kaartbord.games.toedeloe.scene import partial_placement
+from kaartbord.games.toedeloe.scene.partial_placement import PartialPlacement
 from kaartbord.games.toedeloe.words import phrases as words
+from kaartbord.games.toedeloe.words import prompts as toedeloe_ask
 from kaartbord.games.tricks.scene.chooser import sort_hand
 from kaartbord.match.match import Play
 from kaartbord.rules.cards import in_first_pack
 from kaartbord.rules.protocol import Action
-from kaartbord.scene import taps
+from kaartbord.scene import hit_testing
 from kaartbord.text import people
 from kaartbord.text.reader import Reader
 from playwright.sync_api import expect
@@ -88,20 +88,20 @@ def test_a_split_is_tapped_in_either_order_with_what_it_does_to_the_rows(phone: 
     phone.locator("dialog [data-do=close-dialog]").click()
 
     # A tap between two numbers enlarges both, and the one that was meant is tapped there.
-    assert {second - 1, second} <= set(placing.next_cells(player.legal(play), PartialPlacement()))
+    assert {second - 1, second} <= set(partial_placement.next_cells(player.legal(play), PartialPlacement()))
     pitch, lens = tap(phone, play, second, -0.5), phone.locator(".lens")
     expect(lens).to_be_visible()
     expect(phone.locator("#prompt")).to_have_text(words.first_prompt(NL, play.state))
     box = lens.bounding_box()
     assert box is not None
     half = box["width"] / 2
-    lens.click(position={"x": half + 0.5 * taps.MIN_MAGNIFICATION * pitch, "y": half})
+    lens.click(position={"x": half + 0.5 * hit_testing.MIN_MAGNIFICATION * pitch, "y": half})
     expect(lens).to_be_hidden()
     expect(phone.locator("#prompt")).to_contain_text(f"{number[second]} ligt. Kies nu een {number[first]}")
     gold = phone.locator("#actions [data-do=confirm]")
     expect(gold).to_have_attribute("aria-disabled", "true")
     expect(gold).to_have_text(toedeloe_ask.confirm_label(NL, play.state, split, "", ()))
-    fitting = placing.next_cells(player.legal(play), PartialPlacement("place", (second,)))
+    fitting = partial_placement.next_cells(player.legal(play), PartialPlacement("place", (second,)))
     tap(phone, play, next(cell for cell in range(CELLS) if cell not in (*fitting, second)))
     expect(phone.locator("#prompt.bad [data-do=rule]")).to_be_visible()
     tap(phone, play, first)

@@ -9,7 +9,7 @@ from family.pages import Pages
 from kaartbord.match import claims
 from kaartbord.match.link import Seat
 from kaartbord.match.match import Play
-from kaartbord.match.session.kept import SavedGame
+from kaartbord.match.session.saved_game import SavedGame
 from kaartbord.match.session.session import Session
 
 
@@ -31,7 +31,7 @@ def _links_merge_wrongly(pages: Pages) -> Iterator[None]:
     async def agreed(_: object, here: SavedGame, *__: object) -> Play:
         return here.play
 
-    with patch.object(pages.module("sharing.arrivals"), "agreed", agreed):
+    with patch.object(pages.module("sharing.link_arrivals"), "agreed", agreed):
         yield
 
 
@@ -50,7 +50,7 @@ def _hand_of_the_next(pages: Pages) -> Iterator[None]:
 @contextmanager
 def _two_untold(pages: Pages) -> Iterator[None]:
     """A seat that somebody has is offered as if it were free."""
-    who = pages.module("sharing.who")
+    who = pages.module("sharing.seat_choice")
     ask = who.ask
 
     async def offered(lang: str, seats: Sequence[Seat], *about: Any, **more: Any) -> Any:

@@ -17,7 +17,7 @@ from family.people import LANG, Family, Person
 from kaartbord.games import GAMES
 from kaartbord.match import merge
 from kaartbord.match.match import key_of_match
-from kaartbord.match.session.kept import GAME_KEY_PREFIX
+from kaartbord.match.session.saved_game import GAME_KEY_PREFIX
 from kaartbord.match.setup import seating
 from kaartbord.match.setup.draft import GameSetup, from_record
 from kaartbord.match.stored import summary_of
@@ -504,7 +504,7 @@ def _brings(note: Any, session: Any) -> bool:
     opened."""
     if session.sealed is not None:
         return bool(note.known >= session.sealed.message_count())
-    lacking = [ply for ply in session.play.plies if ply.radix > 1 and ply.choices >= len(note.match.choices)]
+    lacking = [ply for ply in session.play.plies if ply.radix > 1 and ply.choice_index >= len(note.match.choices)]
     return all("computer" in (session.seats[ply.seat].kind, note.seats[ply.seat].kind) for ply in lacking)
 
 

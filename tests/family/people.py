@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from family.document import Node
 from family.pages import Browser, Pages, Tab, World
-from kaartbord.match import link, parcel
+from kaartbord.match import link, sealed_links
 from kaartbord.match.match import key_of_match, run_steps
 from kaartbord.sealed.history.history import match_of
 from kaartbord.sealed.link import unpack
@@ -75,8 +75,8 @@ def read(address: str) -> Note:
     text = link.find_link(address)
     seats: tuple[Any, ...]
     is_key = False
-    if parcel.is_sealed_link(text):
-        sealed = parcel.read(text)
+    if sealed_links.is_sealed_link(text):
+        sealed = sealed_links.read(text)
         letter, is_key = unpack(sealed.messages), bool(sealed.secrets)
         match, known, seats = match_of(letter.terms), letter.window.last, ()
     else:

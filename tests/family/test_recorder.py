@@ -9,7 +9,7 @@ from unittest.mock import patch
 import pytest
 from family.pages import Pages, loaded
 from family.people import Family
-from kaartbord.match.session.kept import GAME_KEY_PREFIX
+from kaartbord.match.session.saved_game import GAME_KEY_PREFIX
 from kaartbord.match.setup import seating
 from kaartbord.match.setup.draft import from_record
 

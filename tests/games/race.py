@@ -7,7 +7,7 @@ from typing import Any
 from kaartbord.games import GAMES
 from kaartbord.games.race.rules import RaceState
 from kaartbord.games.race.rules.ring import PAWNS
-from kaartbord.games.race.words import phrases, refusals, uses
+from kaartbord.games.race.words import button_labels, phrases, refusals
 from kaartbord.match.match import Play
 from kaartbord.rules.protocol import Action
 from kaartbord.scene.choosing import parts_of
@@ -84,7 +84,7 @@ def said(reader: Reader, asked: Question) -> Said:
             yield "no", refusals.refusal_text(reader, view, refusals.likeliest_refusal(view, seat, card))
     for action in picks:
         if action.kind == "play":
-            yield "use", uses.list_label(reader, view, seat, action)
+            yield "use", button_labels.list_label(reader, view, seat, action)
         for pawn, to in parts_of(action, view.table.ring.yard):
             yield "pawn", phrases.pawn_name(reader, view, seat, pawn)
             yield "pawn", phrases.pawn_name(reader._replace(me=pawn // PAWNS), view, seat, pawn)

@@ -9,11 +9,11 @@ from typing import Any
 from kaartbord.games import toedeloe as game
 from kaartbord.games.toedeloe.rules import taking
 from kaartbord.games.toedeloe.rules.board import COLUMNS, FIELD
-from kaartbord.games.toedeloe.rules.runs import longest_two
+from kaartbord.games.toedeloe.rules.rows import longest_two
 from kaartbord.games.toedeloe.rules.state import EMPTY, GREEN, GREEN_PAWNS
 from kaartbord.games.toedeloe.scene.play import TOEDELOE
-from kaartbord.games.toedeloe.words import ask as placing
 from kaartbord.games.toedeloe.words import phrases
+from kaartbord.games.toedeloe.words import prompts as placing
 from kaartbord.games.tricks.scene.chooser import team_chooser
 from kaartbord.match.match import Play
 from kaartbord.rules.protocol import Action

@@ -7,7 +7,7 @@ from kaartbord.lessons.lesson import LEARNER, Lesson, Step
 from kaartbord.match import transcript
 from kaartbord.match.link import Seat
 from kaartbord.match.session.history import OpenHistory
-from kaartbord.match.session.kept import SavedGame
+from kaartbord.match.session.saved_game import SavedGame
 from kaartbord.match.session.session import Session
 from kaartbord.rules.protocol import DEALER, Action, Illegal
 

@@ -15,7 +15,7 @@ HERE = Path(__file__).parent
 sys.path[:0] = [str(HERE.parents[1] / "py"), str(HERE.parent)]
 
 from kaartbord.games import GAMES  # noqa: E402
-from kaartbord.match.coding.held import MAX_MATCH_LETTERS  # noqa: E402
+from kaartbord.match.coding.raw_link import MAX_MATCH_LETTERS  # noqa: E402
 from kaartbord.match.link import encode  # noqa: E402
 from kaartbord.match.match import Match, Play, game_of, is_simultaneous, replay  # noqa: E402
 from kaartbord.match.shuffle import SeededStream, shuffled  # noqa: E402

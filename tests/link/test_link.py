@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 from kaartbord.games import GAMES
-from kaartbord.match import parcel
-from kaartbord.match.coding import held
+from kaartbord.match import sealed_links
+from kaartbord.match.coding import raw_link
 from kaartbord.match.link import (
     LEVELS,
     BadLink,
@@ -21,8 +21,8 @@ from kaartbord.match.link import (
     read_steps,
 )
 from kaartbord.match.match import Match, replay, run_steps, start_match, truncate
-from kaartbord.match.parcel import SealedLink
 from kaartbord.match.seal import ALPHABET, HEAD_LETTERS, seal, unseal
+from kaartbord.match.sealed_links import SealedLink
 from kaartbord.match.sections import FILLER, split_sections
 from support.links.forge import forged, head, old, sections
 from support.long import some
@@ -128,12 +128,12 @@ def test_a_long_game_on_a_long_board_fits():
 
 
 def test_the_longest_old_link_can_still_be_written():
-    assert len(seal(head("K", "B"), bytes(3065))) == held.MAX_OLD_PART_LETTERS
-    assert len(seal(head("K"), b"M" + bytes(3065))) <= held.MAX_MATCH_LETTERS
+    assert len(seal(head("K", "B"), bytes(3065))) == raw_link.MAX_OLD_PART_LETTERS
+    assert len(seal(head("K"), b"M" + bytes(3065))) <= raw_link.MAX_MATCH_LETTERS
 
 
 def test_a_history_too_long_for_a_link_is_not_written(monkeypatch):
-    monkeypatch.setattr(held, "MAX_MATCH_LETTERS", len(LINK) - 1)
+    monkeypatch.setattr(raw_link, "MAX_MATCH_LETTERS", len(LINK) - 1)
     with pytest.raises(ValueError, match="too many"):
         encode(MATCH)
 
@@ -274,12 +274,12 @@ def test_a_section_of_a_later_version_is_passed_on_as_it_is(people, purpose):
 
 
 def test_only_so_much_of_later_versions_is_passed_on():
-    large, small = Section("a", bytes(held.MAX_EXTRA_BYTES - 2)), Section("c", b"xy")
+    large, small = Section("a", bytes(raw_link.MAX_EXTRA_BYTES - 2)), Section("c", b"xy")
     text = encode_link(MATCH, PEOPLE, extra_sections=(large, Section("b", b"xyz"), small, Section("d", b"z")))
     shared = decode_link(text)
     assert (shared.seats, shared.extra_sections) == (PEOPLE, (large, small))
     with pytest.raises(BadLink, match="long"):
-        decode(encode_link(MATCH, PEOPLE, extra_sections=[Section("a", bytes(held.MAX_OPEN_LINK_LETTERS))]))
+        decode(encode_link(MATCH, PEOPLE, extra_sections=[Section("a", bytes(raw_link.MAX_OPEN_LINK_LETTERS))]))
 
 
 def test_a_link_with_what_must_be_understood_is_newer():
@@ -302,12 +302,12 @@ def test_no_link_ends_in_a_sign_that_apps_take_for_the_end_of_a_sentence():
         people = [Seat("link", f"Speler {seed}", True)] * 4
         open_link = encode_link(match, people, extra_sections=[Section("e", bytes(seed % 4))])
         sealed = SealedLink("K", 1, random.randbytes(200 + seed % 7), extra_sections=(Section("e", b"?"),))
-        sealed_link = parcel.write(sealed)
+        sealed_link = sealed_links.write(sealed)
         for text in (open_link, sealed_link):
             assert text[-1].isalnum()
             filled += FILLER in [section.kind for section in split_sections(unseal(text, HEAD_LETTERS), "KPRSUW", "MZ")]
         shared = decode_link(open_link)
         assert (shared.match, shared.extra_sections) == (match, (Section("e", bytes(seed % 4)),))
         assert bare_link(open_link) == encode(match)
-        assert parcel.read(sealed_link) == sealed
+        assert sealed_links.read(sealed_link) == sealed
     assert 10 < filled < 100

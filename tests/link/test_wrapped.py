@@ -4,13 +4,13 @@ from random import Random
 
 import pytest
 from kaartbord.games import GAMES
-from kaartbord.match import link, parcel
+from kaartbord.match import link, sealed_links
 from kaartbord.match.link import LONGEST_TEXT, BadLink, Seat, bare_link, decode_link, encode_link, find_link
 from kaartbord.match.match import choose, start_match, truncate
-from kaartbord.match.parcel import SealedLink
 from kaartbord.match.seal import seal
-from kaartbord.match.wrapped import found as module
-from kaartbord.match.wrapped.found import find_links
+from kaartbord.match.sealed_links import SealedLink
+from kaartbord.match.wrapped import finding as module
+from kaartbord.match.wrapped.finding import find_links
 from kaartbord.match.wrapped.readings import MAX_READINGS, MAX_TOTAL_LETTERS, readings
 from support.links.disguises import DISGUISES, SITE
 from support.links.forge import old
@@ -32,8 +32,8 @@ LINKS = {
     "B with people": old(encode_link(PLAY, PEOPLE)),
     "B with a ply": old(encode_link(PLAY, None, 7)),
     "C": old(encode_link(CLOSING, PEOPLE, seat=2)),
-    "sealed": parcel.write(SealedLink("K", 1, Random(1).randbytes(900), link.write_people(PEOPLE))),
-    "long": parcel.write(SealedLink("K", 1, Random(2).randbytes(7000), link.write_people(PEOPLE))),
+    "sealed": sealed_links.write(SealedLink("K", 1, Random(1).randbytes(900), link.write_people(PEOPLE))),
+    "long": sealed_links.write(SealedLink("K", 1, Random(2).randbytes(7000), link.write_people(PEOPLE))),
 }
 
 

@@ -8,8 +8,8 @@ from kaartbord.match import archive, backup, link
 from kaartbord.match.backup import BackupRecord
 from kaartbord.match.link import BadLink, Seat
 from kaartbord.match.match import choose, game_of, key_of_match, start_match, take_back
-from kaartbord.match.statistics import counted
-from kaartbord.match.statistics.counted import GameCounts
+from kaartbord.match.statistics import game_counts
+from kaartbord.match.statistics.game_counts import GameCounts
 from kaartbord.match.stored import NO_SEAT_AWAITED
 
 PEOPLE = [
@@ -77,8 +77,8 @@ def test_a_backup_keeps_how_often_choices_were_taken_back() -> None:
 
 def test_what_was_counted_goes_along_unless_it_is_torn() -> None:
     held = stored()
-    text = counted.encode_counts(
-        GameCounts(("",) * 4, (0,), frozenset({1}), {"toeps": 3}), counted.record_mark(held["link"], held["mine"])
+    text = game_counts.encode_counts(
+        GameCounts(("",) * 4, (0,), frozenset({1}), {"toeps": 3}), game_counts.record_mark(held["link"], held["mine"])
     )
     assert archive.from_backup_record(archive.to_backup_record("", held, "", {}, text)).counted == text
     assert archive.from_backup_record(archive.to_backup_record("", held, "", {}, text[:-1] + "4")).counted == ""

@@ -6,7 +6,7 @@ from kaartbord.match import archive, evening, link, stored
 from kaartbord.match.match import start_match
 from kaartbord.match.sections import Section
 from kaartbord.match.session.history import OpenHistory
-from kaartbord.match.session.kept import SavedGame
+from kaartbord.match.session.saved_game import SavedGame
 from kaartbord.match.session.session import Session
 from kaartbord.match.setup import colours
 from kaartbord.match.setup.draft import from_record

@@ -2,7 +2,7 @@
 
 import pytest
 from kaartbord.games import GAMES, okidoki, tokken
-from kaartbord.match.setup import customs, seating
+from kaartbord.match.setup import house_rule_choices, seating
 from kaartbord.match.setup.boards import USUAL_BOARD, Boards, SavedBoard
 from kaartbord.match.setup.draft import DEFAULT_SEATS, from_record
 
@@ -25,9 +25,9 @@ def test_the_board_of_the_last_game_is_chosen_again_and_never_lost() -> None:
 
 
 def test_what_depends_on_the_rules_is_shown_while_the_board_cannot_be_played_on() -> None:
-    sound = customs.preset_values(okidoki.INFO, "Kort") | {"board": "wg" * 8}
-    assert customs.playable_values(okidoki.INFO, sound) == sound
-    assert customs.playable_values(okidoki.INFO, sound | {"board": "w" * 16}) == sound | {"board": ""}
+    sound = house_rule_choices.preset_values(okidoki.INFO, "Kort") | {"board": "wg" * 8}
+    assert house_rule_choices.playable_values(okidoki.INFO, sound) == sound
+    assert house_rule_choices.playable_values(okidoki.INFO, sound | {"board": "w" * 16}) == sound | {"board": ""}
 
 
 def test_the_first_time_a_table_for_four_with_the_computer_stands_ready() -> None:
@@ -83,7 +83,7 @@ def test_a_first_game_has_beginners_and_gentle_house_rules() -> None:
         named = known._replace(
             chairs=(known.chairs[0]._replace(name="Bep"), *known.chairs[1:]),
             preset=[*game.INFO.presets][-1],
-            values=customs.preset_values(game.INFO, [*game.INFO.presets][-1]),
+            values=house_rule_choices.preset_values(game.INFO, [*game.INFO.presets][-1]),
         )
         code, options, seats, mine, dealer, sealed, colours, first = named.for_first_game().setup()
         assert dealer is None and not sealed and not colours and first
@@ -103,7 +103,7 @@ def test_somebody_who_knows_the_game_gets_the_usual_one_with_all_that_they_chose
     chosen = first._replace(values=first.values | {"limit": 15}, chairs=first.resized_chairs(2, {}))
     known = chosen.for_experienced_player()
     assert (known.level, known.is_first, len(known.chairs)) == ("strong", False, 2)
-    assert known.values == customs.preset_values(known.info, known.preset) | {"limit": 15}
+    assert known.values == house_rule_choices.preset_values(known.info, known.preset) | {"limit": 15}
     assert chosen._replace(level="calm").for_experienced_player().level == "calm"
     assert not from_record("P", first.to_record()).is_first and not known.setup().is_first
 

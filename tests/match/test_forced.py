@@ -8,8 +8,8 @@ from kaartbord.games import GAMES
 from kaartbord.match import match
 from kaartbord.match.link import Seat
 from kaartbord.match.match import Play, Ply
-from kaartbord.match.session.forced import NO_LIVE_PEERS, LivePeers, ShowMode, plies_seen_by_others, show_mode
-from kaartbord.match.session.kept import OTHERS_BEHIND, UNSENT, SavedGame, SentState
+from kaartbord.match.session.forced_turns import NO_LIVE_PEERS, LivePeers, ShowMode, plies_seen_by_others, show_mode
+from kaartbord.match.session.saved_game import OTHERS_BEHIND, UNSENT, SavedGame, SentState
 from kaartbord.match.session.session import Session
 from support.plays import bot_play
 from support.sealed.party import Party

@@ -5,8 +5,8 @@ from kaartbord.games import GAMES
 from kaartbord.match.link import Seat
 from kaartbord.match.live import wire
 from kaartbord.match.live.gestures import GESTURES, SPACING, Gesture, GestureLimiter, can_gesture, gesture_message
-from kaartbord.match.live.hearing import MessageReceiver
 from kaartbord.match.live.peers import Peer
+from kaartbord.match.live.receiver import MessageReceiver
 from kaartbord.match.live.wire import LocalGame, validate
 from kaartbord.match.match import Play, choose, start_match
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from kaartbord.match import link
 from kaartbord.match.link import Seat, encode_link
-from kaartbord.match.live import hearing, wire
-from kaartbord.match.live.hearing import SLICE_PAUSE, SLICE_PLIES, MessageReceiver, ReadLink
+from kaartbord.match.live import receiver, wire
 from kaartbord.match.live.peers import BURST, FLOOD, PACE, PLIES_PER_MESSAGE
+from kaartbord.match.live.receiver import SLICE_PAUSE, SLICE_PLIES, MessageReceiver, ReadLink
 from kaartbord.match.live.wire import LocalGame
 from kaartbord.match.match import Play, choose, game_of, replay, truncate
 from kaartbord.match.seal import ALPHABET
@@ -45,7 +45,7 @@ class Room:
                     return end.value
                 yield done
 
-        monkeypatch.setattr(hearing, "read_steps", counted)
+        monkeypatch.setattr(receiver, "read_steps", counted)
 
     def enter(self, *names: str, seats: str = "0,1,2,3,4,5,6,7") -> None:
         for name in names:
@@ -242,7 +242,7 @@ def test_what_a_device_sent_goes_with_it(room: Room) -> None:
 def test_a_history_that_cannot_be_is_passed_over_once_that_shows(room: Room) -> None:
     room.enter("a")
     packed = link.parse_link(LONG)
-    room.hearing._waiting["a"] = hearing._Waiting("forged", packed._replace(number=packed.number * 2 + 1))
+    room.hearing._waiting["a"] = receiver._Waiting("forged", packed._replace(number=packed.number * 2 + 1))
     room.hearing._start_reading("a", room.ours)
     (read,) = room.until_read()
     assert (read.verdict.kind, read.verdict.why) == ("pass", "damaged") and "a" in room.hearing.peers

@@ -1,7 +1,7 @@
 """A text that came in is parsed once, whatever it holds."""
 
 import pytest
-from kaartbord.match import link, match, parcel
+from kaartbord.match import link, match, sealed_links
 from kaartbord.match.incoming import parse
 from kaartbord.match.link import BadLink
 from support.sessions import begun, sealed_game
@@ -10,7 +10,7 @@ from support.sessions import begun, sealed_game
 def test_a_text_is_a_link_to_an_open_game_or_to_a_sealed_one() -> None:
     opened, sealed = link.encode(begun("K", choices=3)), sealed_game().fragment()
     assert parse(f"Kom je spelen? https://example.org/#{opened}") == link.parse_link(opened)
-    assert parse(f"Kom je spelen? https://example.org/#{sealed}") == parcel.read(sealed)
+    assert parse(f"Kom je spelen? https://example.org/#{sealed}") == sealed_links.read(sealed)
 
 
 @pytest.mark.parametrize("spoil", [lambda text: text[:-1], lambda text: "Q" + text[1:], lambda _: "hallo"])

@@ -6,7 +6,7 @@ import pytest
 from kaartbord.games import GAMES
 from kaartbord.match.match import start_match
 from kaartbord.match.setup import lot
-from kaartbord.match.setup.customs import renewed_options
+from kaartbord.match.setup.house_rule_choices import renewed_options
 from kaartbord.rules import cards
 
 

@@ -15,8 +15,8 @@ from kaartbord.match.match import (
     unfold,
 )
 from kaartbord.match.merge import relation
-from kaartbord.match.setup.customs import renewed_options
-from kaartbord.rules.misuse import Misuse
+from kaartbord.match.setup.house_rule_choices import renewed_options
+from kaartbord.rules.errors import Misuse
 from kaartbord.rules.protocol import DEALER, Action, Illegal
 from support.long import some
 from support.plays import TABLES, options, random_play, stages

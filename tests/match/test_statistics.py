@@ -9,8 +9,8 @@ from kaartbord.games import GAMES
 from kaartbord.match import link
 from kaartbord.match.link import Seat
 from kaartbord.match.match import Match, Play, replay, run_steps, truncate
-from kaartbord.match.statistics import COUNTS, counted, totals
-from kaartbord.match.statistics.counted import GameCounts
+from kaartbord.match.statistics import COUNTS, game_counts, totals
+from kaartbord.match.statistics.game_counts import GameCounts
 from kaartbord.match.statistics.totals import Companion, CountedGame, PlayedAndWon, Total
 from kaartbord.match.stored import GameSummary
 from support.plays import random_play
@@ -38,7 +38,7 @@ def test_the_numbers_of_a_game_are_those_of_a_plain_recount(code: str, plays: di
         seats = (HUMAN,) * play.match.seats
         _, read = run_steps(link.read_steps(link.parse_link(link.encode_link(play, seats))))
         for seat in range(len(seats)):
-            done = run_steps(counted.count_steps(read, seats, frozenset({seat})))
+            done = run_steps(game_counts.count_steps(read, seats, frozenset({seat})))
             assert done.numbers == Counter(recount(read, seat))
             found.update(done.numbers)
     missed = {count.name for count in COUNTS[code]} - {*found} - samples(code).rare
@@ -49,29 +49,29 @@ def test_the_numbers_of_a_game_are_those_of_a_plain_recount(code: str, plays: di
 
 
 def mark_of(play: Play, seats: tuple[Seat, ...], mine: set[int]) -> int:
-    return counted.record_mark(link.encode_link(play, seats), mine)
+    return game_counts.record_mark(link.encode_link(play, seats), mine)
 
 
 def test_what_was_counted_is_read_back(plays: dict[str, list[Play]]) -> None:
     for code in COUNTS:
         play, seats = plays[code][-1], (HUMAN, WIM, HUMAN, BEP)
         for mine in ({0}, {0, 2}, set[int]()):
-            done = run_steps(counted.count_steps(play, seats, frozenset(mine)))
+            done = run_steps(game_counts.count_steps(play, seats, frozenset(mine)))
             assert done.levels == ("", "firm", "", "strong") and done.local_seats == tuple(sorted(mine))
             assert bool(done.numbers) == (len(mine) == 1)
             mark = mark_of(play, seats, mine)
-            assert counted.decode_counts(counted.encode_counts(done, mark), code, mark) == done
+            assert game_counts.decode_counts(game_counts.encode_counts(done, mark), code, mark) == done
 
 
 def test_a_torn_text_is_counted_again(plays: dict[str, list[Play]]) -> None:
     play, seats = plays["P"][-1], (HUMAN, WIM, BEP, HUMAN)
     mark = mark_of(play, seats, {0})
-    text = counted.encode_counts(run_steps(counted.count_steps(play, seats, frozenset({0}))), mark)
-    assert counted.decode_counts(text, "P", mark) is not None
+    text = game_counts.encode_counts(run_steps(game_counts.count_steps(play, seats, frozenset({0}))), mark)
+    assert game_counts.decode_counts(text, "P", mark) is not None
     torn: list[object] = [text[:end] for end in range(len(text))]
     torn += [text[:at] + "0" + text[at + 1 :] for at in range(len(text)) if text[at] != "0"]
     for wrong in (*torn, text + "0", None, 7, [text], {}):
-        assert counted.decode_counts(wrong, "P", mark) is None, wrong
+        assert game_counts.decode_counts(wrong, "P", mark) is None, wrong
 
 
 @pytest.mark.parametrize(
@@ -80,8 +80,8 @@ def test_a_torn_text_is_counted_again(plays: dict[str, list[Play]]) -> None:
      "1;pp;01;0;toeps=1", "1;p0;0;0;toeps", "1;p0;0;0;toeps=" + "9" * 30, "1;p0;0;0;toeps=1=1"],
 )  # fmt: skip
 def test_a_text_that_no_page_wrote_is_none(body: str) -> None:
-    assert counted.decode_counts(f"{crc32(b'1;p0;0;0;', 5):08x};1;p0;0;0;", "P", 5) is not None
-    assert counted.decode_counts(f"{crc32(body.encode(), 5):08x};{body}", "P", 5) is None
+    assert game_counts.decode_counts(f"{crc32(b'1;p0;0;0;', 5):08x};1;p0;0;0;", "P", 5) is not None
+    assert game_counts.decode_counts(f"{crc32(body.encode(), 5):08x};{body}", "P", 5) is None
 
 
 def test_a_game_that_stands_otherwise_is_counted_again(plays: dict[str, list[Play]]) -> None:
@@ -94,8 +94,8 @@ def test_a_game_that_stands_otherwise_is_counted_again(plays: dict[str, list[Pla
 
 def test_a_game_that_is_not_over_counts_for_nothing(plays: dict[str, list[Play]]) -> None:
     play = replay(truncate(plays["P"][-1].match, 9))
-    done = run_steps(counted.count_steps(play, (HUMAN,) * 4, frozenset({0})))
-    assert done == GameCounts() == counted.decode_counts(counted.encode_counts(done, 7), "P", 7)
+    done = run_steps(game_counts.count_steps(play, (HUMAN,) * 4, frozenset({0})))
+    assert done == GameCounts() == game_counts.decode_counts(game_counts.encode_counts(done, 7), "P", 7)
     assert totals.statistics_of([CountedGame(entry("a", "P", 1), done)]).row.played.number == 0
 
 
@@ -172,6 +172,6 @@ def test_a_draw_is_won_by_nobody() -> None:
     for seed in range(40):
         play = whole("L", 2, seed)
         if len(GAMES["L"].score(play.state).winners) == 2:
-            assert run_steps(counted.count_steps(play, (HUMAN, WIM), frozenset({0}))).won == frozenset()
+            assert run_steps(game_counts.count_steps(play, (HUMAN, WIM), frozenset({0}))).won == frozenset()
             return
     raise AssertionError("no draw was played")

@@ -8,7 +8,7 @@ from kaartbord.match import link
 from kaartbord.match.link import Seat
 from kaartbord.match.match import Play, choose, game_of, start_match, take_back
 from kaartbord.match.session.history import OpenHistory
-from kaartbord.match.session.kept import SavedGame
+from kaartbord.match.session.saved_game import SavedGame
 from kaartbord.match.stored import (
     NO_SEAT_AWAITED,
     from_record,

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from kaartbord.games import GAMES
-from kaartbord.match import evening, link, merge, parcel
+from kaartbord.match import evening, link, merge, sealed_links
 from kaartbord.match.claims import hand_over
 from kaartbord.match.link import BadLink, Seat, Section, encode_link, read_steps
 from kaartbord.match.live import peers, wire
@@ -247,16 +247,16 @@ def test_another_game_opens_nothing() -> None:
 
 
 def test_a_sealed_match_is_met_as_a_whole_by_its_players_alone() -> None:
-    whole = parcel.write(parcel.SealedLink("T", 1, b"messages"))
+    whole = sealed_links.write(sealed_links.SealedLink("T", 1, b"messages"))
     sealed = stand(PLAY, {FIRST})._replace(sealed=True)
     assert validate(whole, sealed, peer(SECOND), 1.0).kind == "sealed"
     costs = [validate(text, sealed, peer(SECOND), 1.0).peer.credit for text in (whole, whole[:-3])]
     assert costs[0] < costs[1], "the signatures in it are checked"
     assert validate(whole[:-3], sealed, peer(SECOND), 1.0).kind == "pass"
     assert validate(whole, sealed, Peer(0.0), 1.0)[:4:3] == ("pass", "only looks on")
-    for kind, heard in (("a", "pass"), (parcel.FOLLOWS_MATCH, "sealed"), (parcel.SEAT_REQUEST, "sealed")):
-        held = parcel.read(whole)._replace(extra_sections=(Section(kind, b"x"),))
-        called = validate(parcel.write(held), sealed, Peer(0.0), 1.0)
+    for kind, heard in (("a", "pass"), (sealed_links.FOLLOWS_MATCH, "sealed"), (sealed_links.SEAT_REQUEST, "sealed")):
+        held = sealed_links.read(whole)._replace(extra_sections=(Section(kind, b"x"),))
+        called = validate(sealed_links.write(held), sealed, Peer(0.0), 1.0)
         assert called.kind == heard, "who was left out calls, and is called, from another match"
         passed = validate(whole, sealed, Peer(0.0), 1.0)
         assert (called.peer.credit < passed.peer.credit) == (heard == "sealed"), "for which they pay"

@@ -11,7 +11,7 @@ from kaartbord.match import match
 from kaartbord.match.link import Seat
 from kaartbord.match.session import premoves
 from kaartbord.match.session.history import OpenHistory
-from kaartbord.match.session.kept import SavedGame
+from kaartbord.match.session.saved_game import SavedGame
 from kaartbord.match.session.session import Session
 from kaartbord.rules.protocol import UNKNOWN
 from kaartbord.text import log

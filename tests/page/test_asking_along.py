@@ -9,7 +9,7 @@ import pytest
 from kaartbord.match.claims import hand_over
 from kaartbord.match.link import Seat
 from kaartbord.match.session.history import OpenHistory
-from kaartbord.match.session.kept import SavedGame
+from kaartbord.match.session.saved_game import SavedGame
 from kaartbord.match.session.session import Session
 from kaartbord.text.reader import Reader
 from support.catalogue import NL

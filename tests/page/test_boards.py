@@ -47,7 +47,7 @@ def test_boards_come_back_and_what_is_none_does_not(boards: Any) -> None:
 
 
 def test_one_more_board_gets_a_name_that_is_free(page_module: Callable[[str], Any]) -> None:
-    own_board = page_module("lobby.own_board")
+    own_board = page_module("lobby.custom_board")
     named = [SavedBoard("ab", name) for name in ("Bord 1", "Winter", "Bord 3")]
     assert own_board.free_name(NL, Boards(tuple(named))) == "Bord 2"
     assert own_board.free_name(EN, Boards(tuple(named))) == "Board 1"

@@ -12,7 +12,7 @@ from kaartbord.match.backup import BackupRecord
 from kaartbord.match.link import Seat
 from kaartbord.match.match import Match, Play
 from kaartbord.match.session.history import OpenHistory
-from kaartbord.match.session.kept import SavedGame
+from kaartbord.match.session.saved_game import SavedGame
 from kaartbord.match.stored import to_record
 from page.held import Store
 from support.plays import random_play
@@ -24,7 +24,7 @@ class Device:
     """The modules of a page, and the games that it keeps."""
 
     def __init__(self, page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch) -> None:
-        self.counts, self.kept = page_module("storage.counts"), page_module("storage.kept")
+        self.counts, self.kept = page_module("storage.counts"), page_module("storage.stored_games")
         self.store = Store()
         for module in (self.counts, self.kept):
             monkeypatch.setattr(module, "store", self.store)

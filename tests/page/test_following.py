@@ -15,9 +15,9 @@ from kaartbord.match.match import Match, Play, choose, key_of_match, replay
 from kaartbord.match.observation import has_events
 from kaartbord.match.session import premoves
 from kaartbord.match.session.history import OpenHistory
-from kaartbord.match.session.kept import OTHERS_BEHIND, UNSENT, SavedGame, SentState
+from kaartbord.match.session.saved_game import OTHERS_BEHIND, UNSENT, SavedGame, SentState
 from kaartbord.match.session.session import Session
-from kaartbord.match.setup import ahead, colours
+from kaartbord.match.setup import colours, early_answers
 from kaartbord.rules.protocol import Action
 from kaartbord.rules.seats import replace_at
 from kaartbord.text.reader import Reader
@@ -81,7 +81,7 @@ def test_a_next_game_that_was_begun_goes_on_and_one_that_is_over_is_followed_by_
         return held.get(key_of_match(match))
 
     monkeypatch.setattr(following, "options", options)
-    monkeypatch.setattr(following.kept, "find", find)
+    monkeypatch.setattr(following.stored_games, "find", find)
 
     def leads_on() -> SavedGame:
         return asyncio.run(following.next_game(over, "P", live=False))
@@ -99,7 +99,7 @@ def test_a_next_game_that_was_begun_goes_on_and_one_that_is_over_is_followed_by_
 def test_who_is_called_to_the_next_game_reads_who_began_it_and_what_they_missed(
     page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch, missed: bool, told: str
 ) -> None:
-    arrivals, asked = page_module("sharing.arrivals"), list[Any]()
+    arrivals, asked = page_module("sharing.link_arrivals"), list[Any]()
 
     async def ask(title: str, text: str, choices: dict[str, str], **_: Any) -> str:
         asked.append((title, text, [*choices]))
@@ -121,7 +121,7 @@ def test_who_is_called_to_the_next_game_reads_who_began_it_and_what_they_missed(
 def test_a_link_that_is_further_may_not_know_yet_that_a_seat_was_given_away_here(
     page_module: Callable[[str], Any], knows: bool
 ) -> None:
-    arrivals = page_module("sharing.arrivals")
+    arrivals = page_module("sharing.link_arrivals")
     early, late = begun("P", 4, 1), begun("P", 4, 6)
     given = (SEATS[0], claims.hand_over(SEATS[1], "computer", claimed=False), *SEATS[2:])
     game = SavedGame(OpenHistory(early), given, frozenset(), sent=SentState(UNSENT))
@@ -135,7 +135,7 @@ def test_a_link_that_is_further_may_not_know_yet_that_a_seat_was_given_away_here
 def test_who_is_further_has_our_turns_also_those_that_were_answered_ahead(
     page_module: Callable[[str], Any], further: bool
 ) -> None:
-    arrivals = page_module("sharing.arrivals")
+    arrivals = page_module("sharing.link_arrivals")
     early, late = begun("P", 4, 1), begun("P", 4, 6)
     known, theirs = (early, late) if further else (late, early)
     game = SavedGame(OpenHistory(known), SEATS, frozenset({2}), sent=SentState(7))
@@ -150,7 +150,7 @@ def test_who_is_waited_for_by_a_link_that_knows_nothing_of_them_tells_that_they_
     page_module: Callable[[str], Any], sent: float, taken: bool, told: bool
 ) -> None:
     """Unless they have handed on a link before."""
-    arrivals, start = page_module("sharing.arrivals"), begun("P", 4, 1)
+    arrivals, start = page_module("sharing.link_arrivals"), begun("P", 4, 1)
     first = Session(SavedGame(OpenHistory(start), SEATS, frozenset())).due_seats[0]
     ours = choose(start, first, GAMES["P"].legal(start.state, first)[0])
     game = SavedGame(OpenHistory(ours), SEATS, frozenset({first}), sent=SentState(1, sent))
@@ -163,7 +163,7 @@ def test_who_is_waited_for_by_a_link_that_knows_nothing_of_them_tells_that_they_
 def test_who_keeps_to_their_own_of_two_histories_has_it_to_hand_on(
     page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch, stays: bool, sent: int
 ) -> None:
-    arrivals, start = page_module("sharing.arrivals"), begun("P", 4, 1)
+    arrivals, start = page_module("sharing.link_arrivals"), begun("P", 4, 1)
 
     async def agreed(__: object, here: SavedGame, theirs: Play, *_: object) -> Play:
         return here.play if stays else theirs
@@ -190,7 +190,7 @@ def ready(play: Play, seat: int) -> tuple[Session, Action]:
 def test_an_answer_that_lay_ready_and_was_not_sent_is_still_to_be_sent_when_its_turn_came(
     page_module: Callable[[str], Any], sent: bool, unsent: int
 ) -> None:
-    arrivals, start = page_module("sharing.arrivals"), toeped()
+    arrivals, start = page_module("sharing.link_arrivals"), toeped()
     first, second = start.state.queue
     kind, first_choice = ready(start, second)
     known = kind.saved_game._replace(sent=SentState(kind.own_turns() - (not sent)))
@@ -204,7 +204,7 @@ def test_an_answer_that_lay_ready_and_was_not_sent_is_still_to_be_sent_when_its_
 def test_an_older_link_that_brings_an_answer_ahead_brings_something(
     page_module: Callable[[str], Any],
 ) -> None:
-    arrivals, start = page_module("sharing.arrivals"), toeped()
+    arrivals, start = page_module("sharing.link_arrivals"), toeped()
     first, second = start.state.queue
     kind, first_choice = ready(start, second)
     oma = SavedGame(OpenHistory(choose(start, first, first_choice)), SEATS[:3], frozenset({first}))
@@ -218,7 +218,7 @@ def test_who_opens_an_old_invitation_after_the_end_has_nothing_to_send(
     page_module: Callable[[str], Any], over: SavedGame
 ) -> None:
     """Those who were live know the end, though the link knows of nobody who sits."""
-    arrivals, begun_play = page_module("sharing.arrivals"), replay(over.match._replace(choices=()))
+    arrivals, begun_play = page_module("sharing.link_arrivals"), replay(over.match._replace(choices=()))
     known = over._replace(mine=frozenset({begun_play.pending[0].seat}))
     known = known._replace(sent=SentState(known.own_turns))
     shared = LinkContents(begun_play.match, tuple(who._replace(claimed=False) for who in over.seats), None)
@@ -227,10 +227,10 @@ def test_who_opens_an_old_invitation_after_the_end_has_nothing_to_send(
 
 
 def test_what_players_answer_ahead_goes_on_in_the_same_game_and_in_no_other(following: Any, over: SavedGame) -> None:
-    game = over._replace(extra_sections=ahead.to_sections((), [1, 2, 3, 4]))
+    game = over._replace(extra_sections=early_answers.to_sections((), [1, 2, 3, 4]))
     for code, known in (("P", [1, 2, 3, 4]), ("O", [9] * 4)):
         begun_now = following.begun(game, code, GAMES[code].options({}), live=False)
-        assert ahead.from_sections(begun_now.extra_sections, 4, 9) == known
+        assert early_answers.from_sections(begun_now.extra_sections, 4, 9) == known
 
 
 @pytest.mark.parametrize("taken", [0, 1, 2, 3])
@@ -238,14 +238,14 @@ def test_who_sits_down_knows_whether_the_others_waited_for_just_that(
     page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch, taken: int
 ) -> None:
     """A game of Keezbord whose first turn after the last choice is a forced one of a free seat."""
-    arrivals, joining = page_module("sharing.arrivals"), page_module("sharing.joining")
+    arrivals, joining = page_module("sharing.link_arrivals"), page_module("sharing.joining")
     play = next(play for play in (begun("K", 4, n) for n in range(40)) if _forced_last(play))
     free = tuple(Seat("link", name, False) for name in "ABCD")
 
     async def ask(*_: Any) -> int:
         return taken
 
-    monkeypatch.setattr(arrivals.who, "ask", ask)
+    monkeypatch.setattr(arrivals.seat_choice, "ask", ask)
     monkeypatch.setattr(joining.setups, "store", Store())
     game = asyncio.run(arrivals.open_new_match(NL, LinkContents(play.match, free, None), play, lambda: None))
     assert (game.sent == SentState(OTHERS_BEHIND)) is (taken == _forced_last(play)[0])
@@ -296,7 +296,7 @@ def test_who_began_another_game_reads_who_began_this_one_and_all_are_offered_the
     first: bool,
     choices: list[str],
 ) -> None:
-    arrivals, asked = page_module("sharing.arrivals"), list[Any]()
+    arrivals, asked = page_module("sharing.link_arrivals"), list[Any]()
 
     async def ask(title: str, text: str, choices: dict[str, str], **_: Any) -> str:
         asked.append((title, text, choices))
@@ -322,7 +322,7 @@ def live_at(page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch, 
         asked.append(rival)
         return True
 
-    monkeypatch.setattr(module.arrivals, "ask_on", ask_on)
+    monkeypatch.setattr(module.link_arrivals, "ask_on", ask_on)
     monkeypatch.setattr(module.dialogs, "toast", told.append)
     monkeypatch.setattr(page_module("storage.setups"), "store", Store())
     here = MagicMock(session=Session(game), is_open=True, seen_offers=set())
@@ -465,14 +465,14 @@ def test_by_link_too_who_began_another_game_may_stay_there(
         assert rival == ours.match
         return not stays
 
-    tables, stored = MagicMock(current=None), page_module("storage.kept")
+    tables, stored = MagicMock(current=None), page_module("storage.stored_games")
     tables.open.return_value = None
     shell = MagicMock(settings=page_module("storage.settings").Settings())
     opened = module.Incoming(shell, tables, MagicMock(), MagicMock())
     monkeypatch.setattr(joined, "seats_before", before)
     monkeypatch.setattr(stored, "find_rival", beside)
     monkeypatch.setattr(stored, "find", find)
-    monkeypatch.setattr(module.arrivals, "ask_on", ask_on)
+    monkeypatch.setattr(module.link_arrivals, "ask_on", ask_on)
     monkeypatch.setattr(page_module("storage.setups"), "store", Store())
     asyncio.run(opened._open_unknown_match(shared_of(theirs), theirs.play, None, push=False, live=False))
     (game,) = (call.args[0] for call in tables.open.call_args_list)
@@ -488,7 +488,7 @@ def test_an_old_link_leads_to_the_game_that_is_played_by_now(
     two: list[SavedGame],
     news: bool,
 ) -> None:
-    module, stored = page_module("incoming"), page_module("storage.kept")
+    module, stored = page_module("incoming"), page_module("storage.stored_games")
 
     async def after(played: Match) -> SavedGame | None:
         return two[0] if played == over.match else None
@@ -514,13 +514,13 @@ def test_an_old_link_leads_to_the_game_that_is_played_by_now(
 def test_what_a_person_chose_is_asked_about_though_the_computer_has_the_seat_here(
     page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch, person: bool
 ) -> None:
-    arrivals, start = page_module("sharing.arrivals"), begun("K", 4)
+    arrivals, start = page_module("sharing.link_arrivals"), begun("K", 4)
     seat = start.pending[0].seat
     first, *_, last = GAMES["K"].legal(start.state, seat)
     ours, theirs = choose(start, seat, first), choose(start, seat, last)
     taken = tuple(who._replace(kind="computer") if at == seat else who for at, who in enumerate(SEATS))
     monkeypatch.setattr(page_module("sharing.forks"), "ask", AsyncMock(return_value=True))
-    monkeypatch.setattr(page_module("storage.kept"), "save_fork", AsyncMock())
+    monkeypatch.setattr(page_module("storage.stored_games"), "save_fork", AsyncMock())
     here, link_seats = SavedGame(OpenHistory(ours), taken, frozenset()), SEATS if person else taken
     newest = asyncio.run(arrivals.agreed(SimpleNamespace(messages=NL), here, theirs, link_seats, lambda: None))
     assert page_module("sharing.forks").ask.called is person
@@ -530,7 +530,7 @@ def test_what_a_person_chose_is_asked_about_though_the_computer_has_the_seat_her
 def test_a_link_opened_after_forced_turns_shows_them_from_the_last_choice_on(
     page_module: Callable[[str], Any],
 ) -> None:
-    play, shown_from = bot_play({}, 4, 0, longest=40), page_module("sharing.arrivals").shown_from
+    play, shown_from = bot_play({}, 4, 0, longest=40), page_module("sharing.link_arrivals").shown_from
     for seat in range(4):
         own = [ply for ply in play.plies[shown_from(play, seat) :] if ply.seat == seat]
         assert all(ply.forced for ply in own)

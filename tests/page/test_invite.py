@@ -10,7 +10,7 @@ from kaartbord.match import evening, match
 from kaartbord.match.link import Seat
 from kaartbord.match.observation import winners
 from kaartbord.match.session.history import OpenHistory
-from kaartbord.match.session.kept import LAYOUTS, SavedGame
+from kaartbord.match.session.saved_game import LAYOUTS, SavedGame
 from kaartbord.match.session.session import Session
 from kaartbord.text import MESSAGES, phrasebooks
 from kaartbord.text.reader import Reader

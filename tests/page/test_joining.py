@@ -9,7 +9,7 @@ from kaartbord.games import GAMES
 from kaartbord.match import claims, match
 from kaartbord.match.link import Seat
 from kaartbord.match.session.history import OpenHistory
-from kaartbord.match.session.kept import SavedGame
+from kaartbord.match.session.saved_game import SavedGame
 from page.held import Store
 from support.catalogue import NL
 
@@ -33,7 +33,7 @@ def joining(page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch) 
         return "", False
 
     monkeypatch.setattr(module, "introduce", introduce)
-    for keeper in (module, module.setups, module.setups.kept):
+    for keeper in (module, module.setups, module.setups.stored_games):
         monkeypatch.setattr(keeper, "store", store)
     return module
 
@@ -139,7 +139,7 @@ def answering(joining: Any, monkeypatch: pytest.MonkeyPatch, *seats: int) -> lis
         seen.append([not seat.claimed for seat in offered])
         return next(answers)
 
-    monkeypatch.setattr(joining.who, "ask", ask)
+    monkeypatch.setattr(joining.seat_choice, "ask", ask)
     return seen
 
 

@@ -31,7 +31,7 @@ def test_what_is_not_here_is_told(
     lost: str,
 ) -> None:
     """An app on the home screen of an iPhone that has nothing yet says where the games of Safari are."""
-    keeping = page_module("storage.keeping")
+    keeping = page_module("storage.persistence")
     browser = SimpleNamespace() if standalone is None else SimpleNamespace(standalone=standalone)
 
     async def get(_: str) -> bool:

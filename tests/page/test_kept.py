@@ -12,7 +12,7 @@ from kaartbord.match.evening import Evening, EveningResult
 from kaartbord.match.link import Seat
 from kaartbord.match.match import Play, choose, take_back
 from kaartbord.match.session.history import OpenHistory
-from kaartbord.match.session.kept import SavedGame
+from kaartbord.match.session.saved_game import SavedGame
 
 PEOPLE = (Seat("human", "", True), *(Seat("computer", name, False) for name in ("Wim", "Anna", "Bep")))
 
@@ -20,7 +20,7 @@ PEOPLE = (Seat("human", "", True), *(Seat("computer", name, False) for name in (
 @pytest.fixture
 def kept(page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch) -> Any:
     """The module, with a store that holds what is put there."""
-    module = page_module("storage.kept")
+    module = page_module("storage.stored_games")
     held: dict[str, Any] = {}
 
     class Store:

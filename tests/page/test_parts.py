@@ -15,7 +15,7 @@ from kaartbord.match.link import Seat
 from kaartbord.match.match import run_steps
 from kaartbord.match.setup import seating
 from kaartbord.match.setup.draft import from_record
-from kaartbord.match.statistics import COUNTS, counted, totals
+from kaartbord.match.statistics import COUNTS, game_counts, totals
 from kaartbord.match.stored import GameSummary
 from kaartbord.match.tally import TALLIES
 from kaartbord.scene.illustrations.drawn import ILLUSTRATIONS
@@ -100,8 +100,8 @@ def test_its_page_of_rules_has_no_illustration(code: str) -> None:
 def test_its_games_count_and_nothing_in_them(code: str) -> None:
     info = GAMES[code].INFO
     play = random_play(match.Match(code, info.version, GAMES[code].options({}), 4, 3))
-    done = run_steps(counted.count_steps(play, (HUMAN,) * 4, frozenset({0})))
-    assert not done.numbers and counted.decode_counts(counted.encode_counts(done, 7), code, 7) == done
+    done = run_steps(game_counts.count_steps(play, (HUMAN,) * 4, frozenset({0})))
+    assert not done.numbers and game_counts.decode_counts(game_counts.encode_counts(done, 7), code, 7) == done
     entry = GameSummary("a", code, ("Ik", "Wim", "Anna", "Bep"), frozenset({0}), (), 1)
     statistics = totals.statistics_of([totals.CountedGame(entry, done)])
     assert statistics.row.played.number == 1 and statistics.games[code].counts == {}

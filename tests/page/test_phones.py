@@ -9,7 +9,7 @@ import pytest
 from kaartbord.match import link
 from kaartbord.match.link import Seat
 from kaartbord.match.session.history import OpenHistory
-from kaartbord.match.session.kept import SavedGame
+from kaartbord.match.session.saved_game import SavedGame
 from kaartbord.match.session.session import Session
 from support.catalogue import EN
 from support.sessions import begun

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 from kaartbord.games import ENTRIES, GAMES
-from kaartbord.match import backup, evening, link, parcel
+from kaartbord.match import backup, evening, link, sealed_links
 from kaartbord.match.link import Seat
 from kaartbord.match.match import Match
 from kaartbord.match.session.history import OpenHistory
-from kaartbord.match.session.kept import SavedGame
+from kaartbord.match.session.saved_game import SavedGame
 from kaartbord.match.stored import to_record
 from kaartbord.match.tally import page as tally
 from kaartbord.sealed.group import Group
@@ -47,17 +47,17 @@ def test_a_sealed_game_goes_to_another_device_with_its_secrets_only_if_wanted(
 
     monkeypatch.setattr(page_module("storage.locks"), "group", group)
     monkeypatch.setattr(restore.counts, "Date", SimpleNamespace(now=lambda: 100))
-    monkeypatch.setattr(restore.kept, "Date", SimpleNamespace(now=lambda: 100))
+    monkeypatch.setattr(restore.stored_games, "Date", SimpleNamespace(now=lambda: 100))
 
     def on(store: Store) -> None:
-        for name in ("kept", "counts", "tallies", "tournaments", "boards"):
+        for name in ("stored_games", "counts", "tallies", "tournaments", "boards"):
             monkeypatch.setattr(page_module(f"storage.{name}"), "store", store)
         monkeypatch.setattr(restore, "store", store)
 
     async def page() -> None:
         on(one)
         game = sealed_game()
-        await restore.kept.save(game, game.fragment())
+        await restore.stored_games.save(game, game.fragment())
         text = backup.write("", await restore.records(NL, secrets=secrets), "https://example.org/")
         done = await restore.restore(text, look=None)
         assert (done.new, done.further, done.same, done.torn) == (0, 0, 1, ())
@@ -67,10 +67,12 @@ def test_a_sealed_game_goes_to_another_device_with_its_secrets_only_if_wanted(
         assert (done.new, done.torn, done.newer, done.locked) == (1, (), (), int(not secrets))
         said = page_module("sheets.backup").outcome(NL, done)
         assert ("De sleutels zaten er niet bij van 1 spel" in said) is not secrets
-        back = await restore.kept.load(game.key)
+        back = await restore.stored_games.load(game.key)
         assert [seat.name for seat in back.seats] == ["Anna", "Wim"]
         assert back.mine == (game.mine if secrets else frozenset())
-        assert parcel.requested_seat(back.extra_sections) == (None if secrets else 0), "it says whose key it lacks"
+        assert sealed_links.requested_seat(back.extra_sections) == (None if secrets else 0), (
+            "it says whose key it lacks"
+        )
         assert back.sealed.revision() == game.sealed.revision()
         assert back.awaited_seats == (0,), "the list of games does not say that it is over"
         hand = back.play.state == game.play.state
@@ -78,7 +80,7 @@ def test_a_sealed_game_goes_to_another_device_with_its_secrets_only_if_wanted(
         text = game.fragment(full=True, restores=True)
         with_secrets = backup.write("", [backup.BackupRecord("x", text, {})], "https://example.org/")
         assert (await restore.restore(with_secrets, look=None)).further == (0 if secrets else 1)
-        again = await restore.kept.load(game.key)
+        again = await restore.stored_games.load(game.key)
         assert again.play.state == game.play.state and again.mine == game.mine
 
     asyncio.run(page())
@@ -91,7 +93,7 @@ def test_all_that_a_device_keeps_goes_to_another(
     one, other = Store(), Store()
 
     def on(store: Store) -> None:
-        for name in ("kept", "counts", "tallies", "tournaments", "boards"):
+        for name in ("stored_games", "counts", "tallies", "tournaments", "boards"):
             monkeypatch.setattr(page_module(f"storage.{name}"), "store", store)
         monkeypatch.setattr(restore, "store", store)
 
@@ -119,7 +121,7 @@ def test_all_that_a_device_keeps_goes_to_another(
             assert other.held[name] == value, name
         found = await restore.counts.load()
         assert ([each.entry.key for each in found.games], found.left, found.since) == ([over[0].key], [], 20)
-        assert evening.from_sections((await restore.kept.load(running[0].key)).extra_sections) == NIGHT
+        assert evening.from_sections((await restore.stored_games.load(running[0].key)).extra_sections) == NIGHT
 
     asyncio.run(page())
 
@@ -130,7 +132,7 @@ def test_a_backup_keeps_the_games_that_only_a_later_version_knows(
     restore, one, other = page_module("sharing.restore"), Store(), Store()
 
     def on(store: Store) -> None:
-        for name in ("kept", "counts", "tallies", "tournaments", "boards"):
+        for name in ("stored_games", "counts", "tallies", "tournaments", "boards"):
             monkeypatch.setattr(page_module(f"storage.{name}"), "store", store)
         monkeypatch.setattr(restore, "store", store)
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 from kaartbord.games import GAMES
-from kaartbord.match import evening, parcel
+from kaartbord.match import evening, sealed_links
 from kaartbord.match.link import Seat, Section
-from kaartbord.match.session.kept import SavedGame, SentState
+from kaartbord.match.session.saved_game import SavedGame, SentState
 from kaartbord.match.session.session import Session
 from kaartbord.sealed import table as table_module
 from kaartbord.sealed.course.terms import FIRST, LEAN
@@ -46,7 +46,7 @@ def sealed(page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch) -
         return next((answer for answer in module.answers if answer in choices), "")
 
     monkeypatch.setattr(module.locks, "group", group)
-    monkeypatch.setattr(module.arrivals, "ask_here", yes)
+    monkeypatch.setattr(module.link_arrivals, "ask_here", yes)
     monkeypatch.setattr(module.dialogs, "ask", ask)
     module.introduced = list[tuple[bool, bool]]()
 
@@ -56,15 +56,15 @@ def sealed(page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch) -
 
     monkeypatch.setattr(module.joining, "introduce", introduce)
     store = Store()
-    for keeper in (module.kept, module.joining, module.joining.setups):
+    for keeper in (module.stored_games, module.joining, module.joining.setups):
         monkeypatch.setattr(keeper, "store", store)
-    monkeypatch.setattr(module.kept, "Date", SimpleNamespace(now=lambda: 100))
+    monkeypatch.setattr(module.stored_games, "Date", SimpleNamespace(now=lambda: 100))
     return module
 
 
-def arrived_of(held: parcel.SealedLink) -> Any:
+def arrived_of(held: sealed_links.SealedLink) -> Any:
     """Return a link as it came in, on the page of the fixture."""
-    from kaartbord.page.sharing.arrived import read
+    from kaartbord.page.sharing.sealed_arrival import read
 
     return read(held)
 
@@ -83,7 +83,7 @@ def test_who_opens_the_key_of_a_player_plays_that_seat_too_and_says_what_it_owes
         assert party.hop()
     jan, piet, _ = (game(local, seat) for seat, local in enumerate(party.locals))
     key = piet.fragment(restores=True)
-    both = asyncio.run(sealed.go_on(NL, jan, arrived_of(parcel.read(key))))
+    both = asyncio.run(sealed.go_on(NL, jan, arrived_of(sealed_links.read(key))))
     assert both.mine == {0, 1}
     owing = both.sealed.due_seats()
     assert 1 not in owing or both.sealed.can_choose(1), "nothing is owed that nobody has to choose"
@@ -101,17 +101,17 @@ def test_those_who_played_are_asked_and_take_their_seats_in_the_next_game(
         following = await sealed.successors.begin_next(jan, "K", GAMES["K"].options({"guarantee_start_card": True}))
         assert following.match.game == "K" and following.mine == {0}
         assert len(evening.from_sections(following.extra_sections, 2).results) == 1
-        arrived = arrived_of(parcel.read(following.fragment()))
+        arrived = arrived_of(sealed_links.read(following.fragment()))
         assert await sealed.successors.followed(EN, following, arrived) is None and not sealed.asked
         followed = await sealed.successors.followed(EN, piet, arrived)
         assert followed.mine == {1} and followed.sealed.own_message_count() == 1
-        assert len(arrived_of(parcel.read(followed.fragment())).parcel.extra_sections) == 1, (
+        assert len(arrived_of(sealed_links.read(followed.fragment())).parcel.extra_sections) == 1, (
             "once all sit nobody needs what was signed"
         )
-        assert len(arrived_of(parcel.read(followed.fragment(full=True))).parcel.extra_sections) == 2, (
+        assert len(arrived_of(sealed_links.read(followed.fragment(full=True))).parcel.extra_sections) == 2, (
             "but who comes late"
         )
-        await sealed.kept.save(piet, piet.fragment())
+        await sealed.stored_games.save(piet, piet.fragment())
         joined = await sealed.open_new_match(EN, arrived, ready=lambda: None)
         assert joined.mine == {1} and joined.sealed.own_message_count() == 1
         assert len(sealed.asked) == 2, "by link as well as live"
@@ -141,18 +141,18 @@ def test_the_game_goes_on_without_who_does_not_come_back(sealed: Any, form: int)
         assert [who.kind for who in begun.seats] == ["computer", "human", "link"]
         assert begun.mine == {1} and begun.sealed.devices.keys() == {0, 1}
         assert begun.play.state == piet.sealed.table.start != piet.play.state
-        arrived = arrived_of(parcel.read(begun.fragment()))
+        arrived = arrived_of(sealed_links.read(begun.fragment()))
         assert await sealed.successors.followed(NL, jan_elsewhere(), arrived) is None and not sealed.asked
         followed = await sealed.successors.followed(NL, bep, arrived)
         assert followed.mine == {2} and followed.sealed.own_message_count() == 1
-        await sealed.kept.save(bep, bep.fragment())
+        await sealed.stored_games.save(bep, bep.fragment())
         joined = await sealed.open_new_match(NL, arrived, ready=lambda: None)
         assert joined.mine == {2} and joined.sealed.own_message_count() == 1, "who played is not asked who they are"
         assert len(sealed.asked) == 2 and not any("kent de stand niet" in words for words in sealed.asked)
         assert all("Piet is ermee begonnen" in words for words in sealed.asked)
         assert all("De computer speelt daar voor Jan." in words for words in sealed.asked)
-        assert [entry.awaited_seats for entry in await sealed.kept.list_all()] == [()], "the old game is done with"
-        on = await sealed.go_on(NL, begun, arrived_of(parcel.read(followed.fragment())))
+        assert [entry.awaited_seats for entry in await sealed.stored_games.list_all()] == [()], "the old game is done with"
+        on = await sealed.go_on(NL, begun, arrived_of(sealed_links.read(followed.fragment())))
         assert on.sealed.table.joined.keys() == {0, 1, 2}
 
     def jan_elsewhere() -> SavedGame:
@@ -183,7 +183,7 @@ def test_that_one_device_would_shuffle_for_all_is_said_before(
         sealed.answers.append("go")
         assert await asked.ask_continue_without(Reader(EN, [one.name for one in seats])) == ([gone], False)
         begun = await sealed.successors.gone_on(old[0], {gone})
-        assert await sealed.successors.followed(EN, old[4], arrived_of(parcel.read(begun.fragment())))
+        assert await sealed.successors.followed(EN, old[4], arrived_of(sealed_links.read(begun.fragment())))
 
     asyncio.run(page())
     assert [("one device shuffles for everybody" in words) for words in sealed.asked] == [alone, alone]
@@ -209,7 +209,7 @@ def test_who_is_called_away_by_somebody_who_does_not_sit_there_is_told_so(sealed
 
     def link(local: SealedHistory, more: tuple[Section, ...]) -> Any:
         seats = SEATS[:2] + (SEATS[2]._replace(kind="computer"),) if local is other else SEATS
-        return arrived_of(parcel.read(SavedGame(local, seats, frozenset({0}), extra_sections=more).fragment()))
+        return arrived_of(sealed_links.read(SavedGame(local, seats, frozenset({0}), extra_sections=more).fragment()))
 
     lies = [
         link(begun, ()),
@@ -220,14 +220,14 @@ def test_who_is_called_away_by_somebody_who_does_not_sit_there_is_told_so(sealed
     ]
 
     async def page() -> None:
-        await sealed.kept.save(bep, bep.fragment())
+        await sealed.stored_games.save(bep, bep.fragment())
         for lie in lies:
             sealed.answers.clear()
             assert await sealed.successors.followed(EN, bep._replace(layout="screen"), lie) is None
             assert "Nobody at your table has signed for it" in sealed.asked[-1]
         assert await sealed.open_new_match(EN, lies[0], ready=lambda: None) is None
         assert len(sealed.asked) == len(lies) + 1, "nobody joins unasked"
-        assert [entry.awaited_seats != () for entry in await sealed.kept.list_all()] == [True], "the true match goes on"
+        assert [entry.awaited_seats != () for entry in await sealed.stored_games.list_all()] == [True], "the true match goes on"
         await sealed.successors.followed(EN, bep, link(begun, signed))
         assert "Jan began it and signed for your table." in sealed.asked[-1]
 
@@ -254,26 +254,26 @@ def test_who_lost_a_game_says_that_it_stands_as_a_link_says_before_anything_is_p
         shown.extend(name.names)
         return says.pop(0)
 
-    monkeypatch.setattr(sealed.seals, "confirmed", stands)
+    monkeypatch.setattr(sealed.key_pictures, "confirmed", stands)
 
     async def page() -> None:
-        arrived = arrived_of(parcel.read(restoring))
+        arrived = arrived_of(sealed_links.read(restoring))
         if way == "backup":
             back = await sealed.restore_backup(None, arrived, [0])
         else:
             assert await sealed.open_new_match(NL, arrived, ready=lambda: None) is None
-            back = await sealed.open_new_match(NL, arrived_of(parcel.read(early)), ready=lambda: None)
+            back = await sealed.open_new_match(NL, arrived_of(sealed_links.read(early)), ready=lambda: None)
             assert shown.pop() == "Piet"
             says.insert(0, False)
         assert back.sealed.restored and not back.sealed.can_choose(0) and not shown
-        led = await sealed.go_on(NL, back, arrived_of(parcel.read(later)))
+        led = await sealed.go_on(NL, back, arrived_of(sealed_links.read(later)))
         assert led.sealed.restored and led.sealed.message_count() > back.sealed.message_count()
-        on = await sealed.go_on(NL, led, arrived_of(parcel.read(later)))
+        on = await sealed.go_on(NL, led, arrived_of(sealed_links.read(later)))
         assert not on.sealed.restored and on.sealed.can_choose(0)
         assert shown == ["Piet", "Piet"]
         with pytest.raises(Fault, match="stale"):  # nothing is silent where a link says nothing new
-            await sealed.go_on(NL, on, arrived_of(parcel.read(early)))
-        same = await sealed.go_on(NL, on, arrived_of(parcel.read(later)))
+            await sealed.go_on(NL, on, arrived_of(sealed_links.read(early)))
+        same = await sealed.go_on(NL, on, arrived_of(sealed_links.read(later)))
         assert same.sealed.revision() == on.sealed.revision() and len(shown) == 2, "asked once"
 
     asyncio.run(page())
@@ -290,8 +290,8 @@ def test_another_key_replaces_one_that_is_kept_only_if_somebody_wants_that(seale
         async def keeps(of: SavedGame, answer: str) -> dict[int, bytes]:
             sealed.answers[:] = [answer]
             key = of.fragment(restores=True)
-            assert await sealed.open_new_match(EN, arrived_of(parcel.read(key)), ready=lambda: None) is None
-            return sealed.read_masters(await sealed.kept.load_secrets(jan.match))
+            assert await sealed.open_new_match(EN, arrived_of(sealed_links.read(key)), ready=lambda: None) is None
+            return sealed.read_masters(await sealed.stored_games.load_secrets(jan.match))
 
         true = await keeps(jan, "")
         assert await keeps(piet, "") == true | piet.sealed.masters and len(sealed.asked) == 2, "nothing is lost"
@@ -299,13 +299,13 @@ def test_another_key_replaces_one_that_is_kept_only_if_somebody_wants_that(seale
         assert await keeps(wrong, "old") == true | piet.sealed.masters
         assert "This device already has Jan's key to this game" in sealed.asked[-1]
         assert (await keeps(wrong, "new"))[0] == bytes([9]) * 32
-        back = await sealed.open_new_match(EN, arrived_of(parcel.read(full)), ready=lambda: None)
+        back = await sealed.open_new_match(EN, arrived_of(sealed_links.read(full)), ready=lambda: None)
         assert back.mine == {1}, "what fits is used all the same"
 
     async def stands(*_: object) -> bool:
         return True
 
-    sealed.seals.confirmed = stands
+    sealed.key_pictures.confirmed = stands
     asyncio.run(page())
 
 
@@ -356,13 +356,13 @@ def test_who_lost_the_key_asks_for_the_seat_and_sits_there_once_the_others_deal_
     async def who(*_: object, **__: object) -> int:
         return int(answers.pop())
 
-    monkeypatch.setattr(sealed.who, "ask", who)
+    monkeypatch.setattr(sealed.seat_choice, "ask", who)
 
     async def page() -> None:
-        full = arrived_of(parcel.read(bep.fragment(full=True)))
+        full = arrived_of(sealed_links.read(bep.fragment(full=True)))
         new = await sealed.open_new_match(NL, full, ready=lambda: None)
-        assert not new.mine and new.is_spectator and parcel.requested_seat(new.extra_sections) == lost
-        wish = arrived_of(parcel.read(new.fragment(restores=True)))
+        assert not new.mine and new.is_spectator and sealed_links.requested_seat(new.extra_sections) == lost
+        wish = arrived_of(sealed_links.read(new.fragment(restores=True)))
         assert sealed.successors.asked_for(bep, wish) == sealed.successors.asked_for(founder, wish) == lost
         assert sealed.successors.asked_for(new, wish) is None, "who looks on deals nothing"
         with pytest.raises(Fault, match="missing"):
@@ -377,11 +377,11 @@ def test_who_lost_the_key_asks_for_the_seat_and_sits_there_once_the_others_deal_
         assert await sealed.successors.ask_deal_again(NL, founder, lost, here=False)
         begun = await sealed.successors.gone_on(founder, [lost], back=True)
         assert [who.kind for who in begun.seats].count("computer") == 0
-        await sealed.kept.save(Session(new).saved_game, new.fragment())
+        await sealed.stored_games.save(Session(new).saved_game, new.fragment())
         asked, sealed.answers[:] = len(sealed.asked), ["follow"]
-        back = await sealed.open_new_match(NL, arrived_of(parcel.read(begun.fragment())), ready=lambda: None)
+        back = await sealed.open_new_match(NL, arrived_of(sealed_links.read(begun.fragment())), ready=lambda: None)
         assert back.mine == {lost} and len(sealed.asked) == asked, "it asked for that"
-        followed = await sealed.successors.followed(NL, bep, arrived_of(parcel.read(begun.fragment())))
+        followed = await sealed.successors.followed(NL, bep, arrived_of(sealed_links.read(begun.fragment())))
         name = SEATS[lost].name
         assert followed.mine == {2} and f"{name} zit daar op een ander toestel" in sealed.asked[-1]
         assert f"{founder.seats[min(founder.mine)].name} is ermee begonnen" in sealed.asked[-1]
@@ -389,7 +389,7 @@ def test_who_lost_the_key_asks_for_the_seat_and_sits_there_once_the_others_deal_
         for _ in range(9):
             for at, table in enumerate(tables):
                 for other in tables:
-                    arrived = arrived_of(parcel.read(other.fragment()))
+                    arrived = arrived_of(sealed_links.read(other.fragment()))
                     if not arrived.letter.is_name_only and arrived.letter.window.last > table.sealed.message_count():
                         tables[at] = table = await sealed.go_on(NL, table, arrived)
         assert all(len(table.sealed.table.joined) == 3 for table in tables)
@@ -408,7 +408,7 @@ def test_who_sits_down_at_a_sealed_table_is_asked_for_a_name_as_elsewhere(sealed
     jan = game(party.locals[0], 0)._replace(seats=(SEATS[0], Seat("link", "", False), SEATS[2]))
 
     async def page() -> None:
-        arrived = arrived_of(parcel.read(jan.fragment()))
+        arrived = arrived_of(sealed_links.read(jan.fragment()))
         sam = await sealed.open_new_match(NL, arrived, ready=lambda: None, live=live)
         assert sam.mine == {1} and sealed.introduced == [(True, live)]
         assert (sam.seats[1].name, sam.seats[1].claimed) == ("Sam", True)
@@ -416,13 +416,13 @@ def test_who_sits_down_at_a_sealed_table_is_asked_for_a_name_as_elsewhere(sealed
         assert chosen is (True if live else None), "nobody is asked again"
         chosen = await sealed.joining.store.get(sealed.joining.LIVE_PREFIX + sam.key)
         assert chosen is (live or None), "nobody is asked again"
-        told = await sealed.go_on(NL, jan, arrived_of(parcel.read(sam.fragment())))
+        told = await sealed.go_on(NL, jan, arrived_of(sealed_links.read(sam.fragment())))
         assert told.seats[1].name == "Sam"
 
     async def who(*_: object, **__: object) -> int:
         return 1
 
-    sealed.who.ask = who
+    sealed.seat_choice.ask = who
     asyncio.run(page())
 
 
@@ -435,27 +435,27 @@ def test_whose_seat_is_given_away_is_told_and_nobody_sits_there_unseen(sealed: A
 
     async def page() -> None:
         begun = await sealed.successors.gone_on(jan, [2], back=True)
-        link = arrived_of(parcel.read(begun.fragment()))
+        link = arrived_of(sealed_links.read(begun.fragment()))
         sealed.answers.clear()
         assert await sealed.successors.followed(NL, bep, link) is None
         assert sealed.asked[-1].startswith("Volgens deze link is jouw sleutel kwijt")
         sealed.answers[:] = ["follow"]
         there = await sealed.successors.followed(NL, piet, link)
-        taken = await sealed.open_new_match(NL, arrived_of(parcel.read(there.fragment())), ready=lambda: None)
+        taken = await sealed.open_new_match(NL, arrived_of(sealed_links.read(there.fragment())), ready=lambda: None)
         assert taken.mine == {2}
-        link = arrived_of(parcel.read(taken.fragment(full=True)))
+        link = arrived_of(sealed_links.read(taken.fragment(full=True)))
         followed = await sealed.successors.followed(NL, bep, link)
         assert sealed.asked[-1].startswith("Op jouw plaats speelt daar een ander toestel.")
-        assert not followed.mine and parcel.requested_seat(followed.extra_sections) == 2, "she may ask for it"
+        assert not followed.mine and sealed_links.requested_seat(followed.extra_sections) == 2, "she may ask for it"
         without = await sealed.successors.gone_on(jan, [2])
-        followed = await sealed.successors.followed(NL, bep, arrived_of(parcel.read(without.fragment())))
+        followed = await sealed.successors.followed(NL, bep, arrived_of(sealed_links.read(without.fragment())))
         assert sealed.asked[-1].startswith("De anderen zijn verder gegaan zonder jou")
-        assert not followed.mine and parcel.requested_seat(followed.extra_sections) == 2
+        assert not followed.mine and sealed_links.requested_seat(followed.extra_sections) == 2
 
     async def who(*_: object, **__: object) -> int:
         return 2
 
-    sealed.who.ask = who
+    sealed.seat_choice.ask = who
     asyncio.run(page())
 
 
@@ -471,17 +471,17 @@ def test_who_takes_the_seat_anew_by_the_first_invitation_asks_for_it_too(sealed:
     async def who(*_: object, **__: object) -> int:
         return 1
 
-    sealed.who.ask = who
+    sealed.seat_choice.ask = who
 
     async def page() -> None:
-        new = await sealed.open_new_match(NL, arrived_of(parcel.read(first)), ready=lambda: None)
+        new = await sealed.open_new_match(NL, arrived_of(sealed_links.read(first)), ready=lambda: None)
         assert new.mine == {1} and new.sealed.table.joined[1] != jan.sealed.table.joined[1]
-        assert sealed.successors.asked_for(jan, arrived_of(parcel.read(new.fragment()))) == 1
-        assert sealed.successors.asked_for(jan, arrived_of(parcel.read(piet.fragment()))) is None
-        told = await sealed.go_on(NL, new, arrived_of(parcel.read(jan.fragment(full=True))))
-        assert not told.mine and told.is_spectator and parcel.requested_seat(told.extra_sections) == 1
+        assert sealed.successors.asked_for(jan, arrived_of(sealed_links.read(new.fragment()))) == 1
+        assert sealed.successors.asked_for(jan, arrived_of(sealed_links.read(piet.fragment()))) is None
+        told = await sealed.go_on(NL, new, arrived_of(sealed_links.read(jan.fragment(full=True))))
+        assert not told.mine and told.is_spectator and sealed_links.requested_seat(told.extra_sections) == 1
         with pytest.raises(Fault, match="taken"):
-            await sealed.go_on(NL, jan, arrived_of(parcel.read(new.fragment())))
+            await sealed.go_on(NL, jan, arrived_of(sealed_links.read(new.fragment())))
         forged = Party("P", (0,), (1,))  # the cheat writes the match anew with a key of another for the seat
         forged.locals[1] = SealedHistory(SMALL, forged.terms, {1: bytes([9]) * 32})
         while forged.locals[0].message_count() < 6:
@@ -492,7 +492,7 @@ def test_who_takes_the_seat_anew_by_the_first_invitation_asks_for_it_too(sealed:
             await sealed.go_on(
                 "nl",
                 game(party.locals[1], 1),
-                arrived_of(parcel.read(game(forged.locals[0], 0).fragment(full=True))),
+                arrived_of(sealed_links.read(game(forged.locals[0], 0).fragment(full=True))),
             )
 
     asyncio.run(page())
@@ -523,7 +523,7 @@ def test_going_on_without_somebody_is_offered_once_they_are_waited_for(
     assert offered(jan, gone=True) == ["send", "gone"], "who was here and is gone"
     assert offered(jan._replace(sent=sent)) == ["send", "gone"]
     assert "gone" not in offered(jan._replace(sent=sent), live=True)
-    more = parcel.with_seat_request((), 1)
+    more = sealed_links.with_seat_request((), 1)
     lost = game(party.watcher)._replace(is_spectator=True, extra_sections=more)
     assert offered(lost) == ["ask-deal", "backup-open"]
     seats = (lost.seats[0], lost.seats[1]._replace(kind="computer"), lost.seats[2])
@@ -543,16 +543,16 @@ def test_who_was_left_out_is_asked_by_a_link_to_watch_too(sealed: Any) -> None:
 
     async def page() -> None:
         begun = await sealed.successors.gone_on(jan, [1])
-        followed = await sealed.successors.followed(NL, bep, arrived_of(parcel.read(begun.fragment())))
-        jan_on = await sealed.go_on(NL, begun, arrived_of(parcel.read(followed.fragment())))
-        link = arrived_of(parcel.read(jan_on._replace(is_spectator=True).fragment(full=True)))
-        await sealed.kept.save(Session(late).saved_game, late.fragment())
+        followed = await sealed.successors.followed(NL, bep, arrived_of(sealed_links.read(begun.fragment())))
+        jan_on = await sealed.go_on(NL, begun, arrived_of(sealed_links.read(followed.fragment())))
+        link = arrived_of(sealed_links.read(jan_on._replace(is_spectator=True).fragment(full=True)))
+        await sealed.stored_games.save(Session(late).saved_game, late.fragment())
         sealed.asked.clear()
         back = await sealed.open_new_match(NL, link, ready=lambda: None)
         assert sealed.asked[-1].startswith("De anderen zijn verder gegaan zonder jou")
         assert "Dit toestel weet niet hoe het spel er dan voor staat" in sealed.asked[-1]
         assert "Jan is ermee begonnen" in sealed.asked[-1], "a full link still says who signed"
-        assert not back.mine and parcel.requested_seat(back.extra_sections) == 1 and len(sealed.asked) == 1
+        assert not back.mine and sealed_links.requested_seat(back.extra_sections) == 1 and len(sealed.asked) == 1
 
     asyncio.run(page())
 
@@ -564,10 +564,10 @@ def test_a_game_that_is_done_with_stays_so_whatever_of_it_is_shown_later(sealed:
     jan = game(party.locals[0], 0)
 
     async def page() -> tuple[int, ...]:
-        await sealed.kept.save(jan, jan.fragment())
-        await sealed.kept.mark_done(jan.key)
-        await sealed.kept.save(jan._replace(shown_plies=3, awaited_seats=(1,)), jan.fragment())
-        (entry,) = await sealed.kept.list_all()
+        await sealed.stored_games.save(jan, jan.fragment())
+        await sealed.stored_games.mark_done(jan.key)
+        await sealed.stored_games.save(jan._replace(shown_plies=3, awaited_seats=(1,)), jan.fragment())
+        (entry,) = await sealed.stored_games.list_all()
         return tuple(entry.awaited_seats)
 
     assert asyncio.run(page()) == ()

@@ -1,12 +1,12 @@
 """A game that a fault stopped goes on once by itself, with nothing lost, and what is told of it names nobody."""
 
 from kaartbord.games import GAMES
-from kaartbord.match import link, match, parcel
+from kaartbord.match import link, match, sealed_links
 from kaartbord.match.link import Seat
 from kaartbord.match.match import Play, choose, take_back
 from kaartbord.match.session.history import OpenHistory
-from kaartbord.match.session.kept import SavedGame
-from kaartbord.page.table.setbacks import REPEAT_SECONDS, Crashes, further, report
+from kaartbord.match.session.saved_game import SavedGame
+from kaartbord.page.table.crashes import REPEAT_SECONDS, Crashes, further, report
 from support.sealed.party import Party
 
 PEOPLE = (
@@ -71,6 +71,6 @@ def test_a_report_of_a_sealed_game_lets_nobody_read_a_hand() -> None:
     sealed = SavedGame(local, (PEOPLE[0], Seat("link", "Bep", True)), frozenset({0}))
     told = report(sealed, "", "", "")
     assert local.secrets()
-    held = parcel.read(told.splitlines()[1].removeprefix("#"))
+    held = sealed_links.read(told.splitlines()[1].removeprefix("#"))
     assert not held.secrets
     assert held.people and all(not seat.name for seat in link.read_people(held.people, 2))

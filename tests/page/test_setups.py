@@ -12,7 +12,7 @@ from page.held import Store
 @pytest.fixture
 def setups(page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch) -> Any:
     module, held = page_module("storage.setups"), Store()
-    for part in (module, module.kept):
+    for part in (module, module.stored_games):
         monkeypatch.setattr(part, "store", held)
     return module
 

@@ -76,7 +76,7 @@ def shown(tab: Tab, fork: Any) -> dict[str, Any]:
 
 @pytest.mark.parametrize("device", DEVICES)
 def test_a_game_opens_and_is_stored_as_it_was(pages: Pages, device: str) -> None:
-    (then, browser), kept, world = store_of(device), pages.module("storage.kept"), World(1)
+    (then, browser), kept, world = store_of(device), pages.module("storage.stored_games"), World(1)
     for name, table in then["tables"].items():
         tab = pages.open(world, browser)
         world.clock.run(1.0)

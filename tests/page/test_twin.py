@@ -7,7 +7,7 @@ from typing import Any
 from unittest.mock import MagicMock, call
 
 import pytest
-from kaartbord.scene.reading import BoardSquare, SquareRow
+from kaartbord.scene.board_rows import BoardSquare, SquareRow
 
 SQUARES = tuple(BoardSquare(f"rij 1, plaats {n}", "vrij", (float(n), 0.0), 0.5) for n in range(3))
 ROWS = (SquareRow("rij 1", SQUARES[:2]), SquareRow("naast het veld", SQUARES[2:]))
@@ -16,7 +16,7 @@ ROWS = (SquareRow("rij 1", SQUARES[:2]), SquareRow("naast het veld", SQUARES[2:]
 @pytest.fixture
 def page(page_module: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch) -> Any:
     """The module, where every node of the document is the same one."""
-    module = page_module("stage.board.twin")
+    module = page_module("stage.board.accessible_grid")
     node = MagicMock()
     monkeypatch.setattr(module, "el", lambda *_, **__: node)
     module.node = node

@@ -11,10 +11,10 @@ from kaartbord.match.link import LinkContents, Seat
 from kaartbord.match.match import choose
 from kaartbord.match.session import premoves
 from kaartbord.match.session.history import OpenHistory
-from kaartbord.match.session.kept import OTHERS_BEHIND, UNSENT, SavedGame, SendMethod, SentState
+from kaartbord.match.session.saved_game import OTHERS_BEHIND, UNSENT, SavedGame, SendMethod, SentState
 from kaartbord.match.session.session import Session
 from kaartbord.match.stored import from_record, summary_of, to_record
-from kaartbord.text import kept as words
+from kaartbord.text import stored_games as words
 from kaartbord.text.reader import Reader
 from support.catalogue import EN, NL
 from support.plays import toeped

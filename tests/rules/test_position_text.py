@@ -5,7 +5,7 @@ from kaartbord.games import tokken
 from kaartbord.games.keezbord import options, problems, read, setup, write
 from kaartbord.games.race.rules import EXCHANGE, OVER
 from kaartbord.rules import cards
-from kaartbord.rules.misuse import BadPosition
+from kaartbord.rules.errors import BadPosition
 
 GOOD = (
     "keezbord 4 | pawns 0 12 - h3 / 1 - - - / - - - - / 41 - - h4 | hands As 7h / ? ? / Kc / 4d | "

@@ -23,7 +23,7 @@ from kaartbord.scene.motion import (
     shapes_at,
 )
 from kaartbord.scene.shapes import LEAP_HEIGHT, NO_MARKS, Marks, Shape, shape_by_id
-from kaartbord.scene.track import pawn_point
+from kaartbord.scene.track_plan import pawn_point
 
 BOARD = plan(4, 0, False)
 YARD = 80

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from kaartbord.scene import reading
-from kaartbord.scene.reading import BoardSquare, SquareRow
+from kaartbord.scene import board_rows
+from kaartbord.scene.board_rows import BoardSquare, SquareRow
 
 LONG, SHORT = 4, 2
 
@@ -37,16 +37,16 @@ ROWS = (row("a", LONG, {1: "pawn:0"}), row("b", SHORT, {1: "target:5"}))
     ],
 )
 def test_keys_walk_over_the_squares(key: str, at: int, there: int | None) -> None:
-    assert reading.square_for_key(ROWS, at, key) == there
+    assert board_rows.square_for_key(ROWS, at, key) == there
 
 
 def test_with_control_the_ends_are_those_of_the_board() -> None:
-    assert reading.square_for_key(ROWS, 4, "Home", control=True) == 0
-    assert reading.square_for_key(ROWS, 1, "End", control=True) == 5
+    assert board_rows.square_for_key(ROWS, 4, "Home", control=True) == 0
+    assert board_rows.square_for_key(ROWS, 1, "End", control=True) == 5
 
 
 def test_without_a_choice_there_is_none_to_go_to() -> None:
-    assert reading.square_for_key((row("a", LONG),), 2, "PageDown") is None
+    assert board_rows.square_for_key((row("a", LONG),), 2, "PageDown") is None
 
 
 def test_what_can_be_done_is_heard_before_what_stands_there() -> None:
@@ -58,11 +58,11 @@ def test_what_can_be_done_is_heard_before_what_stands_there() -> None:
 def test_the_stop_goes_to_what_has_become_possible_and_to_squares_before_pawns() -> None:
     nothing, able = row("a", LONG).squares, row("a", LONG, {0: "pawn:1", 2: "pawn:2"}).squares
     further = row("a", LONG, {0: "pawn:1", 2: "pawn:2", 3: "target:3"}).squares
-    assert reading.next_focus(nothing, able, 1) == 2
-    assert reading.next_focus(able, further, 0) == 3
-    assert reading.next_focus(nothing, further, 0) == 3
-    assert reading.next_focus(able, able, 1) == 2
-    assert reading.next_focus(able, nothing, 1) == 1
+    assert board_rows.next_focus(nothing, able, 1) == 2
+    assert board_rows.next_focus(able, further, 0) == 3
+    assert board_rows.next_focus(nothing, further, 0) == 3
+    assert board_rows.next_focus(able, able, 1) == 2
+    assert board_rows.next_focus(able, nothing, 1) == 1
 
 
 NUMBERED = (
@@ -87,7 +87,7 @@ NUMBERED = (
 def test_a_number_is_found_best_where_something_can_be_chosen(keys: str, at: int, there: int) -> None:
     text = ""
     for key in keys:
-        text, found = reading.find_by_number(NUMBERED, at, text, key)
+        text, found = board_rows.find_by_number(NUMBERED, at, text, key)
         assert found is not None
         at = found
     assert at == there
@@ -95,9 +95,9 @@ def test_a_number_is_found_best_where_something_can_be_chosen(keys: str, at: int
 
 def test_the_same_number_again_is_the_next_one() -> None:
     rows = (SquareRow("a", tuple(BoardSquare("5", "", (n, 0.0), 0.5, "", "", "5") for n in range(3))),)
-    assert reading.find_by_number(rows, 0, "5", "5") == ("5", 1)
-    assert reading.find_by_number(rows, 2, "5", "5") == ("5", 0)
+    assert board_rows.find_by_number(rows, 0, "5", "5") == ("5", 1)
+    assert board_rows.find_by_number(rows, 2, "5", "5") == ("5", 0)
 
 
 def test_what_is_no_number_of_the_board_leads_nowhere() -> None:
-    assert reading.find_by_number(NUMBERED, 0, "", "9") == ("", None)
+    assert board_rows.find_by_number(NUMBERED, 0, "", "9") == ("", None)

@@ -17,7 +17,7 @@ from kaartbord.scene.shapes import (
     last_move_marks,
     shape_by_id,
 )
-from kaartbord.scene.track import pawn_point
+from kaartbord.scene.track_plan import pawn_point
 from support.team import YARD, view
 
 BOARD = plan(4, 0, False)

@@ -6,16 +6,16 @@ from typing import Any, NamedTuple
 
 import pytest
 from kaartbord.games import GAMES
-from kaartbord.games.race.scene import pointing
+from kaartbord.games.race.scene import composition
 from kaartbord.games.race.scene.board import plan, plan_of_ring
 from kaartbord.games.race.scene.shapes import race_shapes
 from kaartbord.match import match
 from kaartbord.match.match import Play
-from kaartbord.scene import choosing, taps
+from kaartbord.scene import choosing, hit_testing
 from kaartbord.scene.choosing import PartialTurn
 from kaartbord.scene.presentation import Presentation, Question
 from kaartbord.scene.shapes import Marks, Shape, shape_by_id
-from kaartbord.scene.track import pawn_point, pitch_to_fit
+from kaartbord.scene.track_plan import pawn_point, pitch_to_fit
 from kaartbord.scene.zoom import ZOOM, Camera
 from support.catalogue import NL
 from support.team import PLAYS, view
@@ -34,7 +34,7 @@ SLIP = 8.0
 def meant(shapes: tuple[Shape, ...], cell: int, right: float = 0, pitch: float = PITCH) -> list[str]:
     """Return the possible meanings of a tap that lands `right` px to the right of a square."""
     x, y = pawn_point(BOARD, 0, cell)
-    return [shape.id for shape in taps.tap_candidates(shapes, x + right / pitch, y, pitch)]
+    return [shape.id for shape in hit_testing.tap_candidates(shapes, x + right / pitch, y, pitch)]
 
 
 @pytest.mark.parametrize("pitch", [12.0, 21.0, 60.0])
@@ -42,7 +42,7 @@ def test_a_target_is_meant_within_a_finger_at_any_size_and_not_beyond(pitch: flo
     shapes = race_shapes(view(), BOARD, Marks(targets=(20,)))
     assert meant(shapes, 20, -21.9, pitch) == ["target:20"]
     assert meant(shapes, 20, -23, pitch) == []
-    assert taps.tap_candidates((), 0, 0, pitch) == ()
+    assert hit_testing.tap_candidates((), 0, 0, pitch) == ()
 
 
 def test_where_two_are_about_as_near_both_are_meant() -> None:
@@ -50,7 +50,7 @@ def test_where_two_are_about_as_near_both_are_meant() -> None:
     (x0, y0), (x1, y1) = pawn_point(BOARD, 0, 20), pawn_point(BOARD, 0, 21)
 
     def between(share: float) -> list[str]:
-        found = taps.tap_candidates(shapes, x0 + (x1 - x0) * share, y0 + (y1 - y0) * share, PITCH)
+        found = hit_testing.tap_candidates(shapes, x0 + (x1 - x0) * share, y0 + (y1 - y0) * share, PITCH)
         return [shape.id for shape in found]
 
     assert between(0.1) == ["target:20"]
@@ -73,13 +73,13 @@ def apart(marks: Marks, pitch: float, target: int = 20, **pawns: int) -> bool:
     shapes = race_shapes(view(**pawns), BOARD, marks)
     meant = shape_by_id(shapes, f"target:{target}")
     assert meant is not None
-    return taps.is_isolated(shapes, meant, pitch)
+    return hit_testing.is_isolated(shapes, meant, pitch)
 
 
 def test_a_target_stands_apart_with_no_other_within_a_fingers_breadth() -> None:
     assert apart(Marks(targets=(20,)), PITCH)
     assert not apart(Marks(targets=(20, 22)), PITCH)
-    assert apart(Marks(targets=(20, 22)), 2 * taps.FINGER)
+    assert apart(Marks(targets=(20, 22)), 2 * hit_testing.FINGER)
     assert not apart(Marks(targets=(20,), choosable=(1,)), PITCH, p1=22)
     assert apart(Marks(targets=(20,), choosable=(1,)), PITCH, p4=22, p1=50)
 
@@ -91,17 +91,17 @@ def test_the_pawn_in_hand_and_the_one_to_be_hit_are_no_others() -> None:
 
 def test_under_the_lens_neighbours_lie_a_fingers_breadth_apart_and_all_is_in_sight() -> None:
     for pitch in (12.0, 21.0, 40.0):
-        away = (taps.FINGER + taps.AMBIGUITY) / pitch
-        size, large = taps.lens_for(pitch, away, 380)
-        assert size >= taps.MIN_LENS
-        assert large >= max(2 * taps.FINGER, 1.5 * pitch)
-        assert away * large <= size / 2 - taps.FINGER + 0.01
+        away = (hit_testing.FINGER + hit_testing.AMBIGUITY) / pitch
+        size, large = hit_testing.lens_for(pitch, away, 380)
+        assert size >= hit_testing.MIN_LENS
+        assert large >= max(2 * hit_testing.FINGER, 1.5 * pitch)
+        assert away * large <= size / 2 - hit_testing.FINGER + 0.01
 
 
 def test_where_there_is_little_room_the_lens_enlarges_less() -> None:
-    size, large = taps.lens_for(6, 5, 220)
+    size, large = hit_testing.lens_for(6, 5, 220)
     assert size == 220
-    assert 12 < large < 2 * taps.FINGER and 5 * large <= size / 2 - taps.FINGER
+    assert 12 < large < 2 * hit_testing.FINGER and 5 * large <= size / 2 - hit_testing.FINGER
 
 
 # ---- 500 taps a game, as badly aimed as on a real phone
@@ -145,8 +145,8 @@ def _race(play: Play, seat: int, random: Random) -> Iterator[Asked]:
     parts = choosing.parts_of(action, yard)
     for n, (pawn, _) in enumerate(parts):
         question = _question(play, seat, PartialTurn(action.cards[0], parts[:n], pawn))
-        marks = pointing.marks(question, Marks())
-        shapes = race_shapes(pointing.preview(question), board, marks)
+        marks = composition.marks(question, Marks())
+        shapes = race_shapes(composition.preview(question), board, marks)
         camera.follow(shapes)
         pitch = pitch_to_fit(board, *PHONE) * (ZOOM if camera.view else 1)
         placed = choosing.pick_square(question.legal, question.picked, parts[n][1], yard)
@@ -181,12 +181,12 @@ def _outcome(asked: Asked, random: Random) -> str:
     shapes, pitch, confirms = asked
     aim = random.choice([shape for shape in shapes if _is_target(shape)])
     x, y = (at + random.gauss(0, SLIP) / pitch for at in (aim.x, aim.y))
-    found = taps.tap_candidates(shapes, x, y, pitch)
+    found = hit_testing.tap_candidates(shapes, x, y, pitch)
     if not found:
         return "nothing"
     if len(found) > 1:
         return "enlarged"
-    if confirms or not taps.is_isolated(shapes, found[0], pitch):
+    if confirms or not hit_testing.is_isolated(shapes, found[0], pitch):
         return "confirmed"
     return "meant" if found[0] == aim else "wrong"
 

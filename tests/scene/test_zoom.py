@@ -8,7 +8,7 @@ from kaartbord.games.race.scene.shapes import race_film, race_shapes
 from kaartbord.scene import motion, zoom
 from kaartbord.scene.geometry import Box, Point
 from kaartbord.scene.shapes import Marks, Shape
-from kaartbord.scene.track import TrackPlan, pawn_point, pitch_to_fit
+from kaartbord.scene.track_plan import TrackPlan, pawn_point, pitch_to_fit
 from kaartbord.scene.zoom import ZOOM, Camera
 
 PHONE = (380, 465)

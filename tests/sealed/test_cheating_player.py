@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 import pytest
-from kaartbord.sealed import due, link, messages, tables
+from kaartbord.sealed import due, fixed_tables, link, messages
 from kaartbord.sealed.course.terms import STRICT
 from kaartbord.sealed.device import NOBODY, Device
 from kaartbord.sealed.faults import Fault
@@ -92,7 +92,7 @@ class Cheat:
         draft.operations = said
         last, chain = max(device.log.places), device.log.chain
         head = device.log.places[last].head
-        entry = LogEntry(device.seat, tuple(said), tables.digest_of(table or draft.table))
+        entry = LogEntry(device.seat, tuple(said), fixed_tables.digest_of(table or draft.table))
         text = chain.signed(chain.head(last + 1, head, entry), entry)
         entry = entry._replace(signature=device.group.sign(device.keys.signing_seed, text))
         before = device.log.since(max(last - 5, min(device.log.places)) + 1, last)
@@ -147,7 +147,7 @@ class Cheat:
         return old.pack(full=self.dice.random() < 0.3)
 
     def another_table(self, device: Device) -> bytes:
-        raw = bytearray(tables.write(device.table))
+        raw = bytearray(fixed_tables.write(device.table))
         raw[self.dice.randrange(len(raw))] ^= 1 << self.dice.randrange(8)
         at, said = max(device.log.places) + self.dice.choice((1, 2)), [VoidDeals(0)]
         entry = LogEntry(device.seat, tuple(said), bytes(16), bytes(64))
@@ -324,7 +324,7 @@ def replays(local: SealedHistory) -> None:
             table.act(entry.seat, operation, points)
         table.finish(entry.seat, entry.proofs if entry.signature else None)
     both = [replace(one, recent={}) for one in (table, local.table)]  # a pack that is over has lost its points
-    assert tables.digest_of(both[0]) == tables.digest_of(both[1])
+    assert fixed_tables.digest_of(both[0]) == fixed_tables.digest_of(both[1])
     assert table.terms.rules.write(table.state) == table.terms.rules.write(local.table.state)
 
 

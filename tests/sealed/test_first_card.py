@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from kaartbord.games import GAMES
-from kaartbord.match.setup import customs
+from kaartbord.match.setup import house_rule_choices
 from kaartbord.rules.protocol import Action
 from kaartbord.sealed.dealings import DEALINGS, fitting
 from kaartbord.sealed.device import Device
@@ -46,7 +46,7 @@ def tables(code: str) -> list[tuple[str, int, str, Any]]:
             *([("all", None)] if any(option.sealed is not None for option in info.options) else []),
             *(
                 (option.name, value)
-                for option in customs.offered_options(info, seats)
+                for option in house_rule_choices.offered_options(info, seats)
                 if not option.board and option.name not in fixed
                 for value in dict.fromkeys((*option.values[:2], option.values[-1]))
             ),
@@ -76,7 +76,9 @@ def test_as_many_links_go_round_before_the_first_card_as_the_setup_says(
     game = GAMES[code]
     info = game.INFO
     preset = next(iter(info.presets))
-    rules = customs.adapt_to_sealing(info, preset, customs.preset_values(info, preset), sealed=True)
+    rules = house_rule_choices.adapt_to_sealing(
+        info, preset, house_rule_choices.preset_values(info, preset), sealed=True
+    )
     if rule == "all":
         rules |= {option.name: True for option in info.options if option.sealed is not None}
     elif rule:

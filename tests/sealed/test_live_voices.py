@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 from kaartbord.games import GAMES
-from kaartbord.match import parcel
+from kaartbord.match import sealed_links
 from kaartbord.match.link import Seat
 from kaartbord.match.live import peers, wire
-from kaartbord.match.live.hearing import MessageReceiver
+from kaartbord.match.live.receiver import MessageReceiver
 from kaartbord.match.live.wire import LocalGame
 from kaartbord.sealed import link
 from kaartbord.sealed.course.terms import STRICT
@@ -129,7 +129,7 @@ def test_who_sends_links_without_pause_pays_for_their_signatures() -> None:
     table, room = party(20), MessageReceiver()
     here, loud = table.locals[0], table.locals[1]
     hears(room, here, "bo", says(loud, "bo", {1}))
-    text = parcel.write(parcel.SealedLink("T", GAMES["T"].INFO.version, loud.pack()))
+    text = sealed_links.write(sealed_links.SealedLink("T", GAMES["T"].INFO.version, loud.pack()))
     taken = [room.receive("bo", text, ours(here), 1.0).kind for _ in range(20)].count("sealed")
     assert 0 < taken < peers.BURST
     window = loud.device.log.since(1, 20)

@@ -6,7 +6,7 @@ import json
 
 import pytest
 from kaartbord.games import GAMES
-from kaartbord.match.setup import customs
+from kaartbord.match.setup import house_rule_choices
 from kaartbord.rules.protocol import DEALER
 from kaartbord.sealed import audit, link
 from kaartbord.sealed.due import links
@@ -200,12 +200,14 @@ def test_who_is_out_long_before_the_end_is_not_waited_for_and_shows_its_seeds_in
 def test_the_first_card_of_toepen_lies_after_as_many_messages_as_the_setup_says(asked) -> None:
     """By the usual house rules of a sealed table of three six at most; every rule that asks takes some more."""
     info = GAMES["P"].INFO
-    rules = customs.adapt_to_sealing(info, "SpelTips", customs.preset_values(info, "SpelTips"), sealed=True)
+    rules = house_rule_choices.adapt_to_sealing(
+        info, "SpelTips", house_rule_choices.preset_values(info, "SpelTips"), sealed=True
+    )
     if asked:
         rules[asked] = True
     party = Party("P", (0,), (1,), (2,), house=rules)
     party.dice = Plain()
-    said = links(3) + 3 * customs.count_asking_rules(info, rules)
+    said = links(3) + 3 * house_rule_choices.count_asking_rules(info, rules)
     while party.locals[0].table.playing < 0 or not any(
         ply.action.kind in ("card", "toep") for ply in party.locals[0].play.plies
     ):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from kaartbord.match import parcel
+from kaartbord.match import sealed_links
 from kaartbord.match.sections import Section
 from kaartbord.sealed.history import successor
 from kaartbord.sealed.history.history import SealedHistory, match_of
@@ -37,10 +37,10 @@ def test_all_play_on_from_the_board_before_the_deal_and_see_who_signed(lost: int
     assert all(local.table.opening == stood for local in new.locals) and new.locals[0].table.steps
     assert successor.founder(more, party.locals[2], new.watcher) == signed
     assert successor.founder(more, left("P", (0,), (1,), (2,)).locals[2], new.watcher) == signed
-    met = parcel.room_match(more, match_of(new.terms))
+    met = sealed_links.room_match(more, match_of(new.terms))
     assert met == match_of(party.terms), "who was away finds them where the match began"
     third, further = again(new, 2, 2)
-    assert parcel.room_match(successor.put(more, new.locals[0], third.locals[0]), match_of(third.terms)) == met
+    assert sealed_links.room_match(successor.put(more, new.locals[0], third.locals[0]), match_of(third.terms)) == met
     assert further
 
 

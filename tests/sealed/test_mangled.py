@@ -9,18 +9,18 @@ from functools import cache
 from typing import Any, get_args
 
 import pytest
-from kaartbord.match import parcel
+from kaartbord.match import sealed_links
 from kaartbord.match.link import BadLink
-from kaartbord.match.parcel import SealedLink
+from kaartbord.match.sealed_links import SealedLink
 from kaartbord.sealed import due, link
 from kaartbord.sealed.device import Device
 from kaartbord.sealed.faults import Fault, FaultKind
+from kaartbord.sealed.fixed_tables import digest_of
 from kaartbord.sealed.log import LogPlace
 from kaartbord.sealed.messages import Operation
 from kaartbord.sealed.pack import PointSource
 from kaartbord.sealed.seat.draft import MessageDraft
 from kaartbord.sealed.table import SealedTable
-from kaartbord.sealed.tables import digest_of
 from support.long import long
 from support.sealed.tables import Sealed
 
@@ -136,15 +136,15 @@ def test_a_mangled_link_is_refused_and_nothing_changes(
 @pytest.mark.parametrize("rounds", [200, *long(50_000)])
 def test_a_mangled_link_of_the_page_is_no_link(rounds: int) -> None:
     table, dice = played(*TABLES[0]), random.Random(11)
-    good = parcel.write(SealedLink("K", 1, link.pack(table.devices[table.links[-1][0]])))
+    good = sealed_links.write(SealedLink("K", 1, link.pack(table.devices[table.links[-1][0]])))
     for _ in range(rounds):
         bad = letters(good, dice)
         try:
-            held = parcel.read(bad)
+            held = sealed_links.read(bad)
         except BadLink as reason:
             assert reason.reason
         else:
-            assert held == parcel.read(good)
+            assert held == sealed_links.read(good)
 
 
 # ---- by who signs

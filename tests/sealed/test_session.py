@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kaartbord.match.link import Seat
-from kaartbord.match.session.kept import UNSENT, SavedGame, SentState
+from kaartbord.match.session.saved_game import UNSENT, SavedGame, SentState
 from kaartbord.match.session.session import Session
 from kaartbord.sealed.course.terms import LEAN
 from kaartbord.sealed.history.calling_off import call_off

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from kaartbord.sealed import due, link, messages, tables
+from kaartbord.sealed import due, fixed_tables, link, messages
 from kaartbord.sealed import table as table_module
 from kaartbord.sealed.course.terms import STRICT
 from kaartbord.sealed.device import Device
@@ -41,7 +41,7 @@ def signed(
     device: Device, table: SealedTable, said: tuple[messages.Operation, ...], at: int, before: bytes
 ) -> LogEntry:
     """A message of a program that checks nothing, after which the table is said to be so."""
-    entry = LogEntry(device.seat, said, tables.digest_of(table))
+    entry = LogEntry(device.seat, said, fixed_tables.digest_of(table))
     chain = device.log.chain
     text = chain.signed(chain.head(at, before, entry), entry)
     return entry._replace(signature=device.group.sign(device.keys.signing_seed, text))
@@ -56,7 +56,7 @@ def full(device: Device, table: SealedTable, entries: list[LogEntry], first: int
         len(said).to_bytes(2, "big"),
         *said,
         b"\0\0\0",
-        tables.write(table),
+        fixed_tables.write(table),
     )
     return bytes([link.FULL]) + device.terms.write() + messages.compress(b"".join(parts))
 
@@ -92,7 +92,7 @@ def test_a_device_with_nothing_takes_only_a_table_that_its_own_seat_has_signed()
     again = SealedHistory(SMALL, party.terms, lost.masters)
     again.take(true)
     assert again.table == lost.table or again.table.state == lost.table.state
-    base = tables.read(SMALL, party.terms, letter.rest)  # type: ignore[arg-type]
+    base = fixed_tables.read(SMALL, party.terms, letter.rest)  # type: ignore[arg-type]
     number = base.playing
     slots = [slot for slot, point in enumerate(base.packs[number].points) if point][:2]
     for change in (
@@ -225,7 +225,7 @@ def test_nobody_signs_another_table_behind_a_later_message_of_a_second_seat() ->
     party = Party("K", (0,), (1, 2), (3,))
     while not party.locals[1].can_choose(1) or party.locals[0].table.playing < 0:
         assert party.hop()
-    liar, true = party.locals[1].copy(), tables.digest_of
+    liar, true = party.locals[1].copy(), fixed_tables.digest_of
     for seat in (1, 2):
         with pytest.MonkeyPatch.context() as patch:
             if seat == 1:
@@ -487,7 +487,7 @@ def test_what_is_no_link_is_refused_and_nothing_else_happens() -> None:
     party, dice = Party("O", (0,), (1,), seed=2), random.Random(5)
     party.play(30)
     cheat, victim = party.locals[1].devices[1], party.locals[0]
-    raw, taken = tables.write(cheat.table), 0
+    raw, taken = fixed_tables.write(cheat.table), 0
     for _ in range(150):
         data = bytearray(raw)
         for _ in range(dice.choice((1, 1, 2, 3))):
@@ -618,9 +618,9 @@ def test_a_table_of_endless_steps_is_torn(monkeypatch: pytest.MonkeyPatch) -> No
     party = Party("K", (0,), (1,))
     party.play(8)
     device = party.locals[0].device
-    monkeypatch.setattr(tables, "MOST_STEPS", (1, 1, 1))
+    monkeypatch.setattr(fixed_tables, "MOST_STEPS", (1, 1, 1))
     with pytest.raises(Fault, match="torn"):
-        tables.read(SMALL, party.terms, messages.ByteReader(tables.write(device.table)))
+        fixed_tables.read(SMALL, party.terms, messages.ByteReader(fixed_tables.write(device.table)))
 
 
 def test_a_link_has_no_more_signatures_than_seats() -> None:

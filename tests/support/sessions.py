@@ -5,7 +5,7 @@ from kaartbord.match import match
 from kaartbord.match.link import Seat
 from kaartbord.match.match import Play, choose
 from kaartbord.match.session.history import OpenHistory
-from kaartbord.match.session.kept import SavedGame
+from kaartbord.match.session.saved_game import SavedGame
 from kaartbord.match.session.session import Session
 from kaartbord.sealed.course.terms import Terms
 from kaartbord.sealed.history.history import SealedHistory

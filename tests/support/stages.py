@@ -13,5 +13,5 @@ def stage_of(page_module: Import, code: str, stand: Any = None, **settings: str)
     """The stage of a game; what it asks of the table around it does nothing, unless `stand` or settings are given."""
     scenery = page_module("games.faces").FACES[code].scenery
     settings = page_module("storage.settings").Settings(**settings)
-    callbacks = page_module("stage.showing").StageCallbacks(MagicMock(), MagicMock(), stand)
+    callbacks = page_module("stage.context").StageCallbacks(MagicMock(), MagicMock(), stand)
     return page_module("stage.stage").TableStage(scenery, GAMES[code], settings, callbacks)

@@ -3,15 +3,15 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from kaartbord.games.okidoki.scene import division
+from kaartbord.games.okidoki.scene import partial_move
 from kaartbord.games.toedeloe.rules.state import GREEN_HOME
-from kaartbord.games.toedeloe.scene import placing
+from kaartbord.games.toedeloe.scene import partial_placement
 from kaartbord.games.toedeloe.scene.board import GREEN_PAWN, SCORE_PAWN
 from kaartbord.games.tricks.scene.play import TeamPlay
 from kaartbord.rules.protocol import Action, Event
-from kaartbord.scene import reading
+from kaartbord.scene import board_rows
+from kaartbord.scene.board_rows import SquareRows
 from kaartbord.scene.chooser import AnyQuestion
-from kaartbord.scene.reading import SquareRows
 from kaartbord.scene.shapes import Shape
 
 
@@ -43,7 +43,7 @@ FAR = 99
 def keys_to(rows: SquareRows, at: int, goal: int) -> list[str]:
     """The fewest keys that lead from one square to another: of one kind, maybe after the way to an end of the
     board, or the digits of its number."""
-    ends = {key: reading.square_for_key(rows, at, key, control=True) for key in ("Home", "End")}
+    ends = {key: board_rows.square_for_key(rows, at, key, control=True) for key in ("Home", "End")}
     starts = [([], at), *(([f"Control+{key}"], there) for key, there in ends.items())]
     ways = [
         before + way
@@ -61,15 +61,15 @@ def _walked(rows: SquareRows, at: int, goal: int, key: str) -> Iterator[list[str
         if there is None or there == goal:
             yield from [] if there is None else [[key] * n]
             return
-        there = reading.square_for_key(rows, there, key)
+        there = board_rows.square_for_key(rows, there, key)
 
 
 def _typed(rows: SquareRows, at: int, goal: int) -> Iterator[list[str]]:
-    digits = list(reading.squares(rows)[goal].digits)
+    digits = list(board_rows.squares(rows)[goal].digits)
     text, there, keys = "", at, list[str]()
     while digits and len(keys) < FAR:
         for digit in digits:
-            text, found = reading.find_by_number(rows, there, text, digit)
+            text, found = board_rows.find_by_number(rows, there, text, digit)
             there, keys = there if found is None else found, [*keys, digit]
             if there == goal:
                 yield keys
@@ -78,13 +78,13 @@ def _typed(rows: SquareRows, at: int, goal: int) -> Iterator[list[str]]:
 
 def next_pick(asked: AnyQuestion[Any], action: Action) -> str:
     """Return the next pick on the way to a turn."""
-    if isinstance(asked.picked, division.PartialMove):
-        begun = division.autopick(asked.legal, asked.view.pawns, asked.picked)
+    if isinstance(asked.picked, partial_move.PartialMove):
+        begun = partial_move.autopick(asked.legal, asked.view.pawns, asked.picked)
         pawn, to = action.placements[len(begun.parts)]
         return f"target:{to}" if begun.pawn == pawn else f"pawn:{pawn}"
     if action.kind == "back":
         return f"pawn:{SCORE_PAWN + (asked.view.turn & 1)}"
-    put = placing.autopick(asked.legal, asked.picked)
+    put = partial_placement.autopick(asked.legal, asked.picked)
     source, cell = action.placements[len(put.cells)]
     if action.kind == "green" and put.source != source:
         return f"pawn:{GREEN_PAWN if source == GREEN_HOME else source}"

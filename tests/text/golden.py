@@ -21,7 +21,7 @@ from kaartbord.scene.illustrations.listed import LISTED
 from kaartbord.text import MESSAGES, lessons, phrasebooks
 from kaartbord.text.glossary import Glossary, definitions, term_forms
 from kaartbord.text.hints import advice
-from kaartbord.text.hints.case import Odds
+from kaartbord.text.hints.choice_case import Odds
 from kaartbord.text.printed import help
 from kaartbord.text.reader import Reader
 from rule_pages import rule_pages

@@ -24,12 +24,12 @@ from kaartbord.text import (
     evening,
     faults,
     format_number,
-    kept,
     log,
     people,
     phrasebooks,
     presence,
-    standing,
+    stored_games,
+    turn_line,
 )
 from kaartbord.text.answers import TableQuestion
 from kaartbord.text.phrasebooks import PHRASEBOOKS
@@ -88,7 +88,7 @@ def _words(lang: str) -> Said:
     yield from (MESSAGES[lang].format_count(number, noun) for noun in NOUNS for number in NUMBERS)
     yield from (MESSAGES[lang].join(NAMES[:number]) for number in range(5))
     yield from map(format_number, (-2, 0, 7))
-    yield from (kept.undo_count_text(MESSAGES[lang], times) for times in NUMBERS)
+    yield from (stored_games.undo_count_text(MESSAGES[lang], times) for times in NUMBERS)
     yield from (pages.rules_address(lang, code) for code in GAMES)
 
 
@@ -126,10 +126,10 @@ def _presence(lang: str) -> Said:
 def _standing(lang: str) -> Said:
     for me, waited in product(READERS, ((), *GROUPS)):
         reader = Reader(MESSAGES[lang], NAMES, me)
-        yield standing.tab_title(reader, "Toepen", waited)
+        yield turn_line.tab_title(reader, "Toepen", waited)
         yield answers.turn_answer(reader, waited)
         for turn, won in product(("lobby.turn", "lobby.sent", "lobby.unsent"), ((), *GROUPS)):
-            yield standing.turn_or_winner(reader, waited, won, turn)
+            yield turn_line.turn_or_winner(reader, waited, won, turn)
 
 
 def _kept(lang: str) -> Said:
@@ -143,11 +143,13 @@ def _kept(lang: str) -> Said:
             one._replace(undo_count=3, sealed=True),
         ):
             times = (0.0, 90_000.0, HOUR, 5 * HOUR, 24 * HOUR, 99 * HOUR)
-            yield f"{kept.game_title(MESSAGES[lang], entry)} | " + " | ".join(
-                kept.progress(MESSAGES[lang], entry, now) for now in times
+            yield f"{stored_games.game_title(MESSAGES[lang], entry)} | " + " | ".join(
+                stored_games.progress(MESSAGES[lang], entry, now) for now in times
             )
     games = [GameSummary(f"game:{code}", code, NAMES[:2], frozenset((0,)), (0,), 0.0) for code in GAMES]
-    yield str(kept.StoredGameList(MESSAGES[lang], [*games, games[0]._replace(awaited_seats=())]).filter_options())
+    yield str(
+        stored_games.StoredGameList(MESSAGES[lang], [*games, games[0]._replace(awaited_seats=())]).filter_options()
+    )
 
 
 def _evening(lang: str) -> Said:

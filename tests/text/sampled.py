@@ -9,7 +9,7 @@ from kaartbord.bots import players
 from kaartbord.games import GAMES
 from kaartbord.rules.protocol import DEALER, Action
 from kaartbord.text.hints import advice
-from kaartbord.text.hints.case import Odds, Values
+from kaartbord.text.hints.choice_case import Odds, Values
 from kaartbord.text.reader import Reader
 from support.catalogue import NL
 

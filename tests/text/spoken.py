@@ -9,8 +9,8 @@ from kaartbord.games.race.rules.ring import PAWNS
 from kaartbord.match import match
 from kaartbord.match.observation import observe
 from kaartbord.rules.protocol import DEALER, Action, Illegal, Refusal
-from kaartbord.text import MESSAGES, firsts
-from kaartbord.text.firsts import SeenPly, SeenQuestion
+from kaartbord.text import MESSAGES, newcomer_tips
+from kaartbord.text.newcomer_tips import SeenPly, SeenQuestion
 from kaartbord.text.phrasebooks import PHRASEBOOKS
 from kaartbord.text.reader import Reader
 from support.games import Ply, Table, random_game
@@ -41,7 +41,7 @@ def of_question(code: str, reader: Reader, asked: Question, why_not: Sequence[Re
     yield "call", book.pending_question(reader, view, [seat])
     for no in why_not:
         yield "no", refusal(reader, view, no)
-    for moment in firsts.tips_for_question(book.newcomer_tips, SeenQuestion(reader, view, seat, asked.legal)):
+    for moment in newcomer_tips.tips_for_question(book.newcomer_tips, SeenQuestion(reader, view, seat, asked.legal)):
         yield "first", book.format(reader.messages, f"first.{moment.name}", **moment.values)
     yield from samples(code).said(reader, asked)
 
@@ -53,7 +53,7 @@ def of_ply(code: str, reader: Reader, ply: Ply) -> Said:
     short = book.describe_ply(reader._replace(sees=True), seen.before, seen.events)
     yield "seen", short if short != line else ""
     happened = SeenPly(reader, game, seen.before, seen.events)
-    for moment in firsts.tips_for_ply(book.newcomer_tips, happened) if reader.me is not None else ():
+    for moment in newcomer_tips.tips_for_ply(book.newcomer_tips, happened) if reader.me is not None else ():
         if code != "K" or moment.name != "sweep":  # not by the house rules of a first game
             yield "first", book.format(reader.messages, f"first.{moment.name}", **moment.values)
     if banner := samples(code).banner:

@@ -6,7 +6,7 @@ from itertools import islice
 
 import pytest
 from kaartbord.games import GAMES
-from kaartbord.games.toedeloe.rules.runs import longest_two
+from kaartbord.games.toedeloe.rules.rows import longest_two
 from kaartbord.rules.cards import in_first_pack
 from kaartbord.rules.protocol import DEALER
 from kaartbord.text import MESSAGES, answers, people

@@ -12,8 +12,8 @@ from kaartbord.match.match import Play, Ply
 from kaartbord.match.observation import observe
 from kaartbord.rules.protocol import DEALER
 from kaartbord.scene.illustrations.drawn import ILLUSTRATIONS
-from kaartbord.text import LANGUAGE_CODES, MESSAGES, firsts
-from kaartbord.text.firsts import SeenPly, SeenQuestion, Tip
+from kaartbord.text import LANGUAGE_CODES, MESSAGES, newcomer_tips
+from kaartbord.text.newcomer_tips import SeenPly, SeenQuestion, Tip
 from kaartbord.text.phrasebooks import PHRASEBOOKS, rules_page
 from kaartbord.text.reader import Reader
 from support import catalogue
@@ -39,14 +39,14 @@ def shown(code: str, ply: Ply, me: int | None = 0, lang: str = "nl") -> list[Tip
     """Return the tips that a ply shows a reader, the most important first."""
     known = observe(GAMES[code], ply, me)
     happened = SeenPly(Reader(MESSAGES[lang], NAMES, me), GAMES[code], known.before, known.events)
-    return firsts.tips_for_ply(PHRASEBOOKS[code].newcomer_tips, happened)
+    return newcomer_tips.tips_for_ply(PHRASEBOOKS[code].newcomer_tips, happened)
 
 
 def asked(code: str, state: Any, seat: int = 0, lang: str = "nl") -> list[Tip]:
     """Return the tips that a question shows the seat that answers it."""
     game = GAMES[code]
     question = SeenQuestion(Reader(MESSAGES[lang], NAMES, seat), game.view(state, seat), seat, game.legal(state, seat))
-    return firsts.tips_for_question(PHRASEBOOKS[code].newcomer_tips, question)
+    return newcomer_tips.tips_for_question(PHRASEBOOKS[code].newcomer_tips, question)
 
 
 def sentence(code: str, moment: Tip, lang: str = "nl") -> str:
@@ -64,11 +64,11 @@ def moments(code: str, play: Play, lang: str = "nl") -> Iterator[Tip]:
 
 def test_each_is_said_once_and_the_plain_form_not_after_another_one() -> None:
     hit, own, partner = Tip("hit"), Tip("hit.mine"), Tip("hit.partner")
-    assert firsts.first_unexplained([hit, own], ()) == hit
-    assert firsts.first_unexplained([hit, own], {"hit"}) == own
-    assert firsts.first_unexplained([hit], {"hit.mine"}) is None
-    assert firsts.first_unexplained([hit, partner], {"hit.mine"}) == partner
-    assert firsts.first_unexplained([own], {"hit.mine", "torn", ""}) is None
+    assert newcomer_tips.first_unexplained([hit, own], ()) == hit
+    assert newcomer_tips.first_unexplained([hit, own], {"hit"}) == own
+    assert newcomer_tips.first_unexplained([hit], {"hit.mine"}) is None
+    assert newcomer_tips.first_unexplained([hit, partner], {"hit.mine"}) == partner
+    assert newcomer_tips.first_unexplained([own], {"hit.mine", "torn", ""}) is None
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -78,7 +78,7 @@ def test_whatever_happens_in_a_game_is_explained_the_first_time(code: str, seed:
     seen, explained = set(), set()
     for ply in play.plies:
         kinds = {event.kind for event in game.events(ply.before, ply.seat, ply.action, ply.after)}
-        if firsts.OVER not in kinds:
+        if newcomer_tips.OVER not in kinds:
             seen |= kinds
             if any(shown(code, ply, me) for me in range(4)):
                 explained |= kinds
@@ -93,7 +93,11 @@ def test_whatever_is_refused_in_a_game_is_taught_explained_or_drawn(code: str, s
     name = book.rulebook.name
     places = (f"{name}-first-", "race-first-") if name in ("keezbord", "tokken") else (f"{name}-first-",)
     told = (key.removeprefix(each).replace("-", ".") for each in places for key in KEYS if key.startswith(each))
-    known = {*book.lesson_steps, *(firsts.rules_paragraph(book.newcomer_tips, Tip(each)) for each in told), *drawn}
+    known = {
+        *book.lesson_steps,
+        *(newcomer_tips.rules_paragraph(book.newcomer_tips, Tip(each)) for each in told),
+        *drawn,
+    }
     choices = (ply for ply in played(code, seed).plies if ply.seat != DEALER)
     refused = {refusal.rule for ply in choices for refusal in game.refusals(ply.before, ply.seat)}
     assert refused and [rule for rule in refused if book.rulebook.paragraphs[rule] not in known] == []
@@ -107,7 +111,7 @@ def test_every_moment_has_its_words_and_a_paragraph_of_the_rules(code: str, lang
     for moment in moments(code, played(code, 0), lang):
         words = sentence(code, moment, lang)
         assert words.endswith(".") and "{" not in words and "  " not in words
-        assert firsts.rules_paragraph(book.newcomer_tips, moment) in paragraphs
+        assert newcomer_tips.rules_paragraph(book.newcomer_tips, moment) in paragraphs
 
 
 def test_nothing_is_explained_once_the_game_is_over() -> None:
@@ -129,6 +133,6 @@ def test_where_one_toeps_on_the_own_turn_alone_a_newcomer_is_told_so(anytime: bo
     """As by link, where a waiting player finds no button to toep with, and only who set it up read why."""
     options = GAMES["P"].options({"blind": False, "was": False, "toep_any_time": anytime})
     state = match.start_match("P", options, 3, seed=7).state
-    moment = firsts.first_unexplained(asked("P", state, GAMES["P"].to_move(state)[0]), {"play"})
+    moment = newcomer_tips.first_unexplained(asked("P", state, GAMES["P"].to_move(state)[0]), {"play"})
     assert moment is not None and ("Op je eigen beurt" in sentence("P", moment)) is not anytime
-    assert firsts.rules_paragraph(PHRASEBOOKS["P"].newcomer_tips, moment) == "toep"
+    assert newcomer_tips.rules_paragraph(PHRASEBOOKS["P"].newcomer_tips, moment) == "toep"

@@ -11,7 +11,7 @@ from kaartbord.rules.cards import ACE, KING
 from kaartbord.rules.protocol import DEALER
 from kaartbord.text import LANGUAGE_CODES, MESSAGES, phrasebooks
 from kaartbord.text.hints import advice
-from kaartbord.text.hints.case import Odds
+from kaartbord.text.hints.choice_case import Odds
 from kaartbord.text.reader import Reader
 from support.catalogue import KEYS, NL
 from support.games import random_game

@@ -1,6 +1,6 @@
 """Tests of the texts about a saved game."""
 
-from kaartbord.text.kept import undo_count_text
+from kaartbord.text.stored_games import undo_count_text
 from support.catalogue import EN, NL
 
 

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from games.race import COLOURS
 from kaartbord.games import GAMES
+from kaartbord.games.race.words import button_labels
 from kaartbord.games.race.words import phrases as race
-from kaartbord.games.race.words import uses
 from kaartbord.match import match
 from kaartbord.match.observation import observe
 from kaartbord.rules.protocol import DEALER, Action
@@ -72,7 +72,7 @@ def test_a_line_made_of_a_view_is_that_of_all_hands_and_names_every_square(case:
 def check_uses(reader: Reader, view: Any, legal: Sequence[Action]) -> None:
     """Check that in the list no two uses of cards read alike or need the number of a square, nor on the board, for
     each card, what was chosen before and the pawn, two squares."""
-    listed = [uses.list_label(reader, view, view.turn, action) for action in legal]
+    listed = [button_labels.list_label(reader, view, view.turn, action) for action in legal]
     assert len(set(listed)) == len(listed)
     assert all(int(number) <= JOKER_STEPS for words in listed for number in re.findall(r"\d+", words))
     squares: dict[tuple[object, ...], dict[int, str]] = {}

@@ -3,7 +3,7 @@
 import pytest
 from kaartbord.text import MESSAGES
 from kaartbord.text.reader import Reader
-from kaartbord.text.standing import tab_title, turn_or_winner
+from kaartbord.text.turn_line import tab_title, turn_or_winner
 from support.catalogue import NL
 
 NAMES = ["Jan", "Wim", "", "Bep"]

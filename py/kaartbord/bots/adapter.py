@@ -5,7 +5,7 @@ from typing import Protocol, TypeVar
 
 from ..match.shuffle import SeededStream
 from ..rules.protocol import Action, Game
-from .past import Past
+from .observed_plies import Past
 
 S = TypeVar("S")
 

@@ -9,7 +9,7 @@ from ..games import GAMES, Parts
 from ..match.link import LEVELS
 from ..match.shuffle import SeededStream
 from ..rules.protocol import Action
-from .past import Past
+from .observed_plies import Past
 from .player import ComputerPlayer
 from .search import Search, SearchResult
 

@@ -17,7 +17,7 @@ from typing import Generic, NamedTuple, TypeVar
 from ..match.shuffle import SeededStream
 from ..rules.protocol import DEALER, Action
 from .adapter import SearchAdapter
-from .past import Past
+from .observed_plies import Past
 
 S = TypeVar("S")
 

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from ..games import GAMES
 from . import players
 from .chances import final_chances, rollout_chances
-from .past import Past
+from .observed_plies import Past
 from .search import Search, SearchResult
 
 SLICE = 0.012

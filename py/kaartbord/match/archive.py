@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from . import link
 from .backup import BackupRecord
 from .match import key_of_match
-from .statistics import counted
+from .statistics import game_counts
 from .stored import NO_SEAT_AWAITED, colour_fields, emblem_fields
 
 MAX_ORDERS_LETTERS = 700
@@ -83,8 +83,8 @@ def from_backup_record(record: BackupRecord) -> ArchivedGame:
         stored["won"] = won
     stored |= emblem_fields(seats)
     stored |= colour_fields(opened.extra_sections, opened.match.seats)
-    counts, mark = fields.get("counted", ""), counted.record_mark(record.link, mine)
-    if counted.decode_counts(counts, opened.match.game, mark) is None:
+    counts, mark = fields.get("counted", ""), game_counts.record_mark(record.link, mine)
+    if game_counts.decode_counts(counts, opened.match.game, mark) is None:
         counts = ""
     return ArchivedGame(key_of_match(opened.match), stored, fork, orders, counts)
 

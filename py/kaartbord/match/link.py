@@ -27,7 +27,7 @@ an `O` (`C`), followed by parts that are sealed separately and not bound to each
 from collections.abc import Generator, Sequence
 from typing import Literal, NamedTuple
 
-from .coding import held
+from .coding import raw_link
 from .coding.number import PackedMatch, pack, unpack_setup, unpack_steps
 from .match import Match, Play, replay, run_steps
 from .names import decode_mark, decode_name, encode_name
@@ -35,8 +35,8 @@ from .seal import OLD_FORMATS
 from .seal import BadLink as BadLink
 from .sections import Section as Section
 from .sections import seal_sections
-from .wrapped.found import LONGEST_TEXT as LONGEST_TEXT
-from .wrapped.found import find_links, likeliest_link
+from .wrapped.finding import LONGEST_TEXT as LONGEST_TEXT
+from .wrapped.finding import find_links, likeliest_link
 
 PlayerKind = Literal["human", "computer", "link"]
 """The player of a seat: a person on the device that gave it out, the computer, or a person by link."""
@@ -116,12 +116,12 @@ def encode(match: Match | Play) -> str:
     >>> encode(Match("K", 1, GAMES["K"].options({}), seats=2, seed=7))
     'DKBYTQQAAAAAAAAAHABXPJYX'
     """
-    return held.seal_match(_packed(match if isinstance(match, Play) else replay(match)))
+    return raw_link.seal_match(_packed(match if isinstance(match, Play) else replay(match)))
 
 
 def _packed(play: Play) -> PackedMatch:
     match = pack(play)
-    if len(held.seal_match(match)) > held.MAX_MATCH_LETTERS:
+    if len(raw_link.seal_match(match)) > raw_link.MAX_MATCH_LETTERS:
         raise ValueError(f"{len(play.match.choices)} choices are too many for a link")
     return match
 
@@ -135,7 +135,7 @@ def decode(text: str) -> Match:
 
 def bare_link(text: str) -> str:
     """Return the link of the match alone, the same from any format; raise BadLink if the seal is not valid."""
-    return held.seal_match(held.parse_raw_link(find_link(text)).match)
+    return raw_link.seal_match(raw_link.parse_raw_link(find_link(text)).match)
 
 
 def find_link(text: str) -> str:
@@ -153,7 +153,7 @@ def find_link(text: str) -> str:
 def _progress(text: str, first: str) -> tuple[int, int]:
     """Return the progress of a whole link in the match of the first one of a text; 0 for another match."""
     try:
-        (ours, number), (match, _) = (unpack_setup(held.parse_raw_link(one).match) for one in (text, first))
+        (ours, number), (match, _) = (unpack_setup(raw_link.parse_raw_link(one).match) for one in (text, first))
     except BadLink:
         return 0, int(text == first)
     return (ours.undo_count, number) if ours[:5] == match[:5] else (0, 0)
@@ -182,17 +182,17 @@ def encode_link(
         raise ValueError(f"no seat {seat}")
     people = [] if seats is None else [write_people(seats)]
     return seal_sections(
-        *held.link_sections(_packed(play), [*people, *_purpose_sections(ply, for_spectator, seat), *extra_sections])
+        *raw_link.link_sections(_packed(play), [*people, *_purpose_sections(ply, for_spectator, seat), *extra_sections])
     )
 
 
 def _purpose_sections(ply: int | None, watch: bool, seat: int | None) -> list[Section]:
     """Return the sections of a link that is for a replay, a spectator or another device."""
     if ply is not None:
-        return [Section(held.REPLAY, ply.to_bytes(PLY_BYTES, "big"))]
+        return [Section(raw_link.REPLAY, ply.to_bytes(PLY_BYTES, "big"))]
     if watch:
-        return [Section(held.WATCH, b"")]
-    return [] if seat is None else [Section(held.SEAT, bytes((seat,)))]
+        return [Section(raw_link.WATCH, b"")]
+    return [] if seat is None else [Section(raw_link.SEAT, bytes((seat,)))]
 
 
 def write_people(seats: Sequence[Seat]) -> Section:
@@ -201,7 +201,7 @@ def write_people(seats: Sequence[Seat]) -> Section:
     >>> write_people((Seat("human", "Anna", claimed=True), Seat("computer", "Wim", claimed=False, level="calm")))
     Section(kind='p', body=b'\x04\x11Anna\nWim')
     """
-    kind = held.PEOPLE if all(seat.level in FIRST_LEVELS for seat in seats) else held.LATER_PEOPLE
+    kind = raw_link.PEOPLE if all(seat.level in FIRST_LEVELS for seat in seats) else raw_link.LATER_PEOPLE
     lines = [encode_name(seat.name, seat.emblem, seat.device_mark) for seat in seats]
     return Section(kind, bytes(map(_seat_byte, seats)) + "\n".join(lines).encode())
 
@@ -227,7 +227,7 @@ def decode_link(text: str) -> LinkContents:
 
 def parse_link(text: str) -> ParsedLink:
     """Return a link, bare or in running text, with only seal and game checked; raise BadLink if they are not valid."""
-    packed, people, purpose, more = held.parse_raw_link(find_link(text))
+    packed, people, purpose, more = raw_link.parse_raw_link(find_link(text))
     return ParsedLink(*unpack_setup(packed), packed.has_gaps, people, purpose, more)
 
 
@@ -245,11 +245,11 @@ def _with_purpose(shared: LinkContents, purpose: Section | None, plies: int) -> 
     if purpose is None:
         return shared
     kind, body = purpose
-    if kind == held.WATCH and not body:
+    if kind == raw_link.WATCH and not body:
         return shared._replace(for_spectator=True)
-    if kind == held.SEAT and len(body) == 1:
+    if kind == raw_link.SEAT and len(body) == 1:
         return shared._replace(seat=_check_most(body[0], shared.match.seats - 1))
-    if kind == held.REPLAY and len(body) == PLY_BYTES:
+    if kind == raw_link.REPLAY and len(body) == PLY_BYTES:
         return shared._replace(ply=_check_most(int.from_bytes(body, "big"), plies))
     raise BadLink("damaged")
 

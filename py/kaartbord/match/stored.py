@@ -9,7 +9,7 @@ from .match import Play
 from .names import EMBLEMS
 from .observation import winners
 from .session.history import History
-from .session.kept import LAYOUTS, SavedGame, SentState
+from .session.saved_game import LAYOUTS, SavedGame, SentState
 from .setup import colours
 
 NO_SEAT_AWAITED = -2

@@ -19,7 +19,7 @@ from .new_game import NewGameFlow
 from .next_game import NextGameFlow
 from .open_table import PageCallbacks
 from .shell import Shell
-from .storage import keeping, store
+from .storage import persistence, store
 from .storage.settings import CONTRAST_QUERY, DARK_QUERY, load
 from .table_menu import TableMenu
 from .tables import Tables
@@ -178,7 +178,7 @@ class App:
         for name in names:
             self.shell.notify_tabs(name)
         if names:
-            await keeping.note_stored_games()
+            await persistence.note_stored_games()
         if (here := self.tables.current) is None:
             await self._follow("")
         elif here.session.key in names:

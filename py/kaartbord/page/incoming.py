@@ -8,19 +8,19 @@ from ..match import claims, evening, link, merge, stepwise
 from ..match.incoming import parse
 from ..match.link import BadLink, LinkContents
 from ..match.match import Play, game_of
-from ..match.parcel import SealedLink
-from ..match.session.kept import Layout, SavedGame
+from ..match.sealed_links import SealedLink
+from ..match.session.saved_game import Layout, SavedGame
 from .incoming_sealed import IncomingSealedGames
 from .lobby_screen import LobbyScreen
 from .open_table import OpenTable
-from .sharing import arrivals, update
+from .sharing import link_arrivals, update
 from .sharing.address import is_live_link, layout_of
 from .shell import Shell
-from .storage import keeping, kept
+from .storage import persistence, stored_games
 from .tables import Tables
 from .ui import dialogs
 from .ui.dom import spawn
-from .ui.patience import ReadingCancelled
+from .ui.progress_sheet import ReadingCancelled
 
 
 class Incoming:
@@ -43,7 +43,7 @@ class Incoming:
                 await self._sealed.open_link(packed, push=push)
                 return
             with self._shell.waiting() as progress:
-                known = tables.open_game_of(packed.match) or await kept.find(packed.match, progress)
+                known = tables.open_game_of(packed.match) or await stored_games.find(packed.match, progress)
                 shared, play = await stepwise.run_in_slices(
                     link.read_steps(packed, known.play if known else None), progress
                 )
@@ -68,7 +68,7 @@ class Incoming:
     async def _later(self, known: SavedGame, shared: LinkContents) -> SavedGame | None:
         """Return the game now played on this evening, if a link has nothing new of one that is over."""
         is_old = merge.relation(shared.match, known.match) in ("same", "older") and shared.ply is None
-        return await kept.find_later(known.match) if is_old and known.mine and not known.play.pending else None
+        return await stored_games.find_later(known.match) if is_old and known.mine and not known.play.pending else None
 
     async def _report_bad_link(self, bad: BadLink, text: str) -> None:
         """Show why a link does not open."""
@@ -95,8 +95,8 @@ class Incoming:
         shell, tables = self._shell, self._tables
         shell.switch_screen("lobby", self._lobby)
         before, missed = await following.seats_before(shared.extra_sections, shared.seats)
-        rival = await kept.find_rival(shared.match, shared.extra_sections) if before else None
-        game = await arrivals.open_new_match(
+        rival = await stored_games.find_rival(shared.match, shared.extra_sections) if before else None
+        game = await link_arrivals.open_new_match(
             shell.settings.messages,
             shared,
             play,
@@ -113,12 +113,12 @@ class Incoming:
             else:
                 await tables.keep_current_screen(lobby=True)
             return
-        known = await kept.find(shared.match)
+        known = await stored_games.find(shared.match)
         if known is not None and game.mine <= known.mine:  # another tab continued it meanwhile
             await self.merge_into_known(known, shared, play, push=push)
             return
         if game.mine:
-            spawn(keeping.request_persistence())
+            spawn(persistence.request_persistence())
         if shared.ply is None and not game_of(game.match).to_move(play.state):
             game = game._replace(shown_plies=len(play.plies))  # it opens at its result
         if (opened := tables.open(game, push=push, ply=shared.ply)) is not None:
@@ -128,7 +128,7 @@ class Incoming:
         """Adopt the news in a link to a game this device knows. `play` is that of the link."""
         here = self._tables.current
         with self._shell.exclusive_question():
-            met = await arrivals.meet(
+            met = await link_arrivals.meet(
                 self._shell.settings.look, known, shared, play, here.pause if here else self._shell.mark_interactive
             )
         game = met.kept
@@ -164,7 +164,7 @@ class Incoming:
     async def sync_from_tab(self, here: OpenTable, name: str) -> None:
         """Adopt the game of another tab of this browser, which played on or gave a seat to somebody else."""
         session, table, seats = here.session, here.table, here.session.seats
-        if session.key != name or (found := await kept.load(name, session.play)) is None or not here.is_open:
+        if session.key != name or (found := await stored_games.load(name, session.play)) is None or not here.is_open:
             return
         if found.sealed is not None:
             if found.history.is_ahead_of(session.history):

@@ -9,15 +9,15 @@ from js import console, location
 
 from ..match.link import BadLink
 from ..match.match import key_of_match
-from ..match.parcel import SealedLink
-from ..match.session.kept import SavedGame
+from ..match.sealed_links import SealedLink
+from ..match.session.saved_game import SavedGame
 from ..text import phrasebooks
 from .lobby_screen import LobbyScreen
 from .next_game import NextGameFlow
 from .open_table import OpenTable
 from .sharing.address import is_live_link, layout_of
 from .shell import Shell
-from .storage import keeping, kept
+from .storage import persistence, stored_games
 from .tables import Tables
 from .ui import dialogs
 from .ui.dom import spawn
@@ -25,7 +25,7 @@ from .ui.promises import BrowserRefused
 
 if TYPE_CHECKING:
     from ..sealed.faults import Fault
-    from .sharing.arrived import SealedArrival
+    from .sharing.sealed_arrival import SealedArrival
 
 
 class IncomingSealedGames:
@@ -38,14 +38,14 @@ class IncomingSealedGames:
         """Open a link to a sealed game; BadLink if its people are damaged."""
         from ..sealed.faults import Fault
         from .sharing import sealed, successors
-        from .sharing.arrived import read
+        from .sharing.sealed_arrival import read
 
         shell, tables, messages = self._shell, self._tables, self._shell.settings.messages
         here, known, arrived = tables.current, None, None
         wanted, live = layout_of(str(location.search)), is_live_link(str(location.search))
         try:
             arrived = read(parcel)
-            known = tables.open_game_of(arrived.match) or await kept.find(arrived.match)
+            known = tables.open_game_of(arrived.match) or await stored_games.find(arrived.match)
             if known is not None and (seat := successors.asked_for(known, arrived)) is not None:
                 if tables.open_game_of(known.match) is None:
                     tables.open(known, push=push)
@@ -79,7 +79,7 @@ class IncomingSealedGames:
         from ..match.live.wire import MAX_QUESTIONS
         from ..sealed.faults import Fault
         from .sharing import sealed, successors
-        from .sharing.arrived import history_of, read
+        from .sharing.sealed_arrival import history_of, read
 
         if not here.is_open or self._shell.is_question_open:
             return False
@@ -118,7 +118,7 @@ class IncomingSealedGames:
         """Show what turned out to be wrong with a deal, and who called one off, since a game was known."""
         from ..sealed.history import calling_off
         from ..text.faults import fault_sentence as words
-        from .sharing.arrived import history_of
+        from .sharing.sealed_arrival import history_of
 
         local, messages, names = history_of(game), self._shell.settings.messages, _names(game)
         before = history_of(known) if known else None
@@ -146,7 +146,7 @@ class IncomingSealedGames:
         from ..sealed.history import calling_off
         from ..text.faults import fault_sentence as words
         from ..text.faults import missing_message_sentence
-        from .sharing.arrived import history_of
+        from .sharing.sealed_arrival import history_of
 
         shell, messages = self._shell, self._shell.settings.messages
         console.info(f"link refused: {fault}")
@@ -159,7 +159,7 @@ class IncomingSealedGames:
         said = words(messages, code, fault.kind, fault.seat, names, colours_known)
         if fault.kind == "missing" and arrived is not None and arrived.sending_seat is not None:
             said = missing_message_sentence(messages, code, arrived.sending_seat, names, colours_known)
-        if known is None and keeping.apple_store() == "safari":
+        if known is None and persistence.apple_store() == "safari":
             said = f"{said} {shell.say('fault.app')}"
         if fault.kind in ("stale", "at_once"):
             dialogs.toast(said)
@@ -182,7 +182,7 @@ class IncomingSealedGames:
         """Ask for confirmation that a deal is void, and call it off."""
         from ..sealed.history import calling_off
         from .sharing import sealed
-        from .sharing.arrived import history_of
+        from .sharing.sealed_arrival import history_of
 
         say = self._shell.say
         choices = {"void": say("void.yes"), "ok": say("void.no")}

@@ -10,7 +10,7 @@ from ..games import GAMES
 from ..text import phrasebooks
 from .lobby import lobby
 from .shell import Shell
-from .storage import keeping, kept, progress
+from .storage import persistence, progress, stored_games
 from .storage.settings import Settings
 from .ui.dom import spawn
 
@@ -37,10 +37,10 @@ class LobbyScreen:
     async def refresh(self) -> None:
         """Fill in the games of this device."""
         self._language = self._shell.settings.lang
-        games, loss = await kept.list_all(), await keeping.detect_loss()
+        games, loss = await stored_games.list_all(), await persistence.detect_loss()
         if games and loss in ("", "apart"):
             loss = ""
-            await keeping.note_stored_games()
+            await persistence.note_stored_games()
         learnt = await progress.completed_games()
         lobby.fill_lobby(self._shell.settings.messages, games, loss, self._forget, learnt)
 
@@ -76,10 +76,10 @@ class LobbyScreen:
 
     async def reset_game_count(self) -> None:
         """Restart the count of games, once the notice has been read that the browser wiped others."""
-        await keeping.note_stored_games()
+        await persistence.note_stored_games()
         await self.refresh()
 
     async def _forget(self, names: Sequence[str]) -> None:
         for name in names:
-            await kept.delete(name)
+            await stored_games.delete(name)
         await self.refresh()

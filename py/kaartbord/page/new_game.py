@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..match.session.history import OpenHistory
-from ..match.session.kept import UNSENT, Layout, SavedGame, SentState
+from ..match.session.saved_game import UNSENT, Layout, SavedGame, SentState
 from ..match.setup import colours, lot
 from .shell import Shell
-from .storage import firsts, keeping, kept
+from .storage import firsts, persistence, stored_games
 from .tables import Tables
 from .ui import dialogs
 from .ui.dom import spawn
-from .ui.patience import ReadingCancelled
+from .ui.progress_sheet import ReadingCancelled
 from .ui.promises import BrowserRefused
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ class NewGameFlow:
         """Open a game that waits in the lobby."""
         try:
             with self._shell.waiting() as progress:
-                found = await kept.load(name, progress=progress)
+                found = await stored_games.load(name, progress=progress)
         except ReadingCancelled:
             return
         if found is None:
@@ -59,7 +59,7 @@ class NewGameFlow:
 
     def begin(self, wanted: GameSetup) -> None:
         """Begin a game as it was set up."""
-        spawn(keeping.request_persistence())
+        spawn(persistence.request_persistence())
         if wanted.is_first:
             self._shell.navigate(self._begin_with_help(wanted))
         elif wanted.sealed:

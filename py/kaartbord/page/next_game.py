@@ -12,18 +12,18 @@ from ..games import ENTRIES
 from ..match import evening, link, stepwise
 from ..match.link import BadLink, LinkContents, ParsedLink
 from ..match.match import Match, Play, key_of_match
-from ..match.session.kept import SavedGame
+from ..match.session.saved_game import SavedGame
 from ..match.session.session import Session
 from .open_table import OpenTable
-from .sharing import arrivals
+from .sharing import link_arrivals
 from .shell import Shell
-from .storage import kept
+from .storage import stored_games
 from .tables import Tables
 from .ui import dialogs
 from .ui.promises import BrowserRefused
 
 if TYPE_CHECKING:
-    from .sharing.arrived import SealedArrival
+    from .sharing.sealed_arrival import SealedArrival
 
 
 class NextGameFlow:
@@ -101,7 +101,7 @@ class NextGameFlow:
         from .sheets import evening as sheet
 
         session, table = here.session, here.table
-        began = await kept.evening_start(session.evening)
+        began = await stored_games.evening_start(session.evening)
         chosen = await sheet.show(session, table.display.reader, here.change_evening, began)
         if chosen == "next":
             await self.choose_game(session.saved_game)
@@ -141,13 +141,13 @@ class NextGameFlow:
         from .storage import setups
 
         session, messages = here.session, self._shell.settings.messages
-        if rival and not arrivals.yields_to(rival, shared):
-            dialogs.toast(f"{arrivals.begun(messages, shared)}. {self._shell.say('evening.rival.asked')}")
+        if rival and not link_arrivals.yields_to(rival, shared):
+            dialogs.toast(f"{link_arrivals.begun(messages, shared)}. {self._shell.say('evening.rival.asked')}")
             return
         if session.layout != "screen":
             missed = rival is None and bool(session.due_seats)
             with self._shell.exclusive_question(), here.participants.marked_as_invited():
-                if not await arrivals.ask_on(messages, shared, missed=missed, rival=rival):
+                if not await link_arrivals.ask_on(messages, shared, missed=missed, rival=rival):
                     return
         if here.is_open:
             game = following.joined(session.saved_game, shared, play, await setups.device_mark())

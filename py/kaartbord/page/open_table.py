@@ -9,13 +9,13 @@ from ..match import evening
 from ..match.evening import Evening
 from ..match.link import LinkContents, ParsedLink
 from ..match.match import Play
-from ..match.parcel import SealedLink
-from ..match.session.kept import SavedGame, SendReason
+from ..match.sealed_links import SealedLink
+from ..match.session.saved_game import SavedGame, SendReason
 from ..match.session.session import Session
 from .participants import Participants
 from .sharing.address import address_of
 from .shell import Shell
-from .storage import kept, store
+from .storage import store, stored_games
 from .storage.settings import Settings
 from .ui import dialogs, memory
 from .ui.dom import by_id, handle, spawn
@@ -54,7 +54,7 @@ class OpenTable:
         self, shell: Shell, doors: PageCallbacks, game: SavedGame, ply: int | None, failed: Callable[[SavedGame], None]
     ) -> None:
         """Open a game; `failed` is called where a fault of ours, which is being handled, has stopped play."""
-        from .table.leads import TableCallbacks
+        from .table.callbacks import TableCallbacks
         from .table.table import TableController
 
         self._shell, self._callbacks = shell, doors
@@ -105,7 +105,7 @@ class OpenTable:
         from .sharing.live import Live, LiveCallbacks
 
         session, doors, participants = self.session, self._callbacks, self.participants
-        spawn(kept.mark_earlier_games_over(evening.from_sections(session.extra_sections, session.match.seats)))
+        spawn(stored_games.mark_earlier_games_over(evening.from_sections(session.extra_sections, session.match.seats)))
         self.write_address(push=push)
         if ply is None:
             self.table.start()
@@ -198,10 +198,10 @@ class OpenTable:
 
     def show_player_keys(self) -> None:
         """Show the keys of the players at a sealed table, to be compared aloud."""
-        from .sharing import seals
+        from .sharing import key_pictures
 
         if local := self.session.sealed:
-            seals.show(self._shell.settings.messages, local)
+            key_pictures.show(self._shell.settings.messages, local)
 
     # ---- the others
 
@@ -284,9 +284,9 @@ class OpenTable:
 
     async def _show_chances(self) -> bool:
         """Show the course of the chances; return whether that leads to a replay."""
-        from .sheets import course
+        from .sheets import chances_sheet
 
-        chosen, ply = await course.open_chances(self.session, self.table.display.reader, self._shell.worker)
+        chosen, ply = await chances_sheet.open_chances(self.session, self.table.display.reader, self._shell.worker)
         if chosen == "look":
             self.open_replay(ply)
         elif chosen == "share":

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 from ..match import claims
 from ..match.link import Seat
-from ..match.session.kept import Layout, SavedGame
-from .sharing import arrivals
+from ..match.session.saved_game import Layout, SavedGame
+from .sharing import link_arrivals
 from .shell import Shell
-from .storage import keeping
+from .storage import persistence
 from .ui import dialogs
 from .ui.dom import spawn
 
@@ -116,7 +116,7 @@ class Participants:
             game = await joining.take_seat(self._shell.settings.messages, now, introduced=introduced)
         if game is not None and self._is_open():
             self._table.adopt_players(game)
-            spawn(keeping.request_persistence())
+            spawn(persistence.request_persistence())
 
     async def offer_live(self, wanted: Layout | None, known: SavedGame | None = None, *, live: bool = False) -> None:
         """Go live where this device shows a part of the table, so that it follows the others.
@@ -128,7 +128,7 @@ class Participants:
         if here is None or (wanted == "hand" and not session.mine):
             return
         new_screen = wanted == "screen" and (known is None or known.layout != "screen")
-        if wanted == "hand" or (new_screen and await arrivals.ask_live(messages)):
+        if wanted == "hand" or (new_screen and await link_arrivals.ask_live(messages)):
             await here.turn(True)
         elif (
             live

@@ -15,14 +15,14 @@ from .lobby import lobby
 from .sharing.address import Address
 from .storage import languages, store
 from .storage.settings import SCAN_SECONDS, Settings, apply_settings, save
-from .ui import dialogs, patience
+from .ui import dialogs, progress_sheet
 from .ui.dom import by_id, data, listen, log_failures, show, spawn
 from .ui.scanning import Scanner
 from .worker import Worker
 
 if TYPE_CHECKING:
-    from .table.asking import TableQueries
     from .table.display import Display
+    from .table.queries import TableQueries
 
 SCREENS = ("lobby", "setup", "club", "table")
 
@@ -132,7 +132,7 @@ class Shell:
 
     def waiting(self) -> AbstractContextManager[Callable[[float], None]]:
         """Show that it takes long to read a game, once it does."""
-        return patience.progress_sheet(self.settings.messages, self.show_empty_lobby)
+        return progress_sheet.progress_sheet(self.settings.messages, self.show_empty_lobby)
 
     # ---- words and questions
 

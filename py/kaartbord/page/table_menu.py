@@ -12,7 +12,7 @@ from .lesson_screen import LessonFlow
 from .next_game import NextGameFlow
 from .open_table import OpenTable
 from .shell import Shell
-from .storage import kept
+from .storage import stored_games
 
 if TYPE_CHECKING:
     from ..match.match import Play
@@ -39,7 +39,7 @@ class TableMenu:
         from .sheets import menu
 
         session, table, settings = here.session, here.table, self._shell.settings
-        other = await kept.load_fork(session.key, session.play)
+        other = await stored_games.load_fork(session.key, session.play)
         now = {
             "fork": other is not None,
             "undo": table.display.last_answer() is not None,

@@ -9,10 +9,10 @@ from js import console, document, navigator
 
 from ..match import merge
 from ..match.match import Match
-from ..match.session.kept import SavedGame
+from ..match.session.saved_game import SavedGame
 from .open_table import OpenTable, PageCallbacks
 from .shell import Shell
-from .storage import kept
+from .storage import stored_games
 from .ui import dialogs
 from .ui.dom import data, log_failures, spawn
 
@@ -65,14 +65,14 @@ class Tables:
     async def _recover(self, game: SavedGame, fault: str) -> None:
         """Reopen a game from the store; where that did not help before, report it and offer remedies."""
         from .sheets import breakdown
-        from .table.setbacks import further, report, setbacks
+        from .table.crashes import further, report, setbacks
 
         shell, shown = self._shell, self.current
         live = shown is not None and shown.participants.is_live
         if setbacks.is_first(game, asyncio.get_running_loop().time()):
             stored = None
             with log_failures():
-                stored = await kept.load(game.key)
+                stored = await stored_games.load(game.key)
             if self.current is shown:
                 self.open(further(game, stored), push=False, live=live)
                 dialogs.toast(shell.say("setback.again"))

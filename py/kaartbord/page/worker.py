@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from js import console, document
 from pyscript import create_named_worker
 
-from ..bots import past as history
-from ..bots.past import Past
+from ..bots import observed_plies as history
+from ..bots.observed_plies import Past
 from ..games import GAMES
 from .ui import promises
 from .ui.dom import log_failures, spawn

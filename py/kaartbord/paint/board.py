@@ -5,7 +5,7 @@ from math import ceil
 from typing import Any, NamedTuple
 
 from ..scene.geometry import Outline, Point
-from .kit import Look, Pen, Scale, Sprite, sprite, surface
+from .pen import Look, Pen, Scale, Sprite, sprite, surface
 
 
 class BoardLayer(NamedTuple):

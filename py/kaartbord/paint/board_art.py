@@ -5,10 +5,10 @@ from typing import Any, NamedTuple
 
 from ..scene.geometry import Point
 from ..scene.shapes import Shape
-from ..scene.track import TrackPlan
+from ..scene.track_plan import TrackPlan
 from .board import BoardLayer
-from .kit import Look, Scale, size_canvas
-from .moving import paint_frame
+from .frame import paint_frame
+from .pen import Look, Scale, size_canvas
 
 
 class BoardArt(NamedTuple):

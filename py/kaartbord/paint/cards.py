@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from ..scene.geometry import Box, Point
 from .courts import draw_bust, draw_jester, path
-from .kit import Font, Look, Pen, size_canvas, sprite
+from .pen import Font, Look, Pen, size_canvas, sprite
 from .theme import DELFT, INK, TILE
 
 HEIGHT = 1.42

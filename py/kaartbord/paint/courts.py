@@ -9,7 +9,7 @@ from typing import Any
 from js import Path2D
 
 from ..scene.geometry import Box
-from .kit import Pen
+from .pen import Pen
 from .theme import INK, mix
 
 JACK, QUEEN, KING = 11, 12, 13

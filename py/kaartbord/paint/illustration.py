@@ -9,9 +9,9 @@ from ..scene.geometry import Point
 from ..scene.illustrations.illustration import Arrow, CardAt, Illustration, Picture, game_of
 from .board_art import BoardArt
 from .cards import CardMarks, draw_card
-from .kit import Look, Pen, Scale
-from .moving import layer_origin, paint_frame, paint_shapes
+from .frame import layer_origin, paint_frame, paint_shapes
 from .pawns import draw_badge
+from .pen import Look, Pen, Scale
 from .theme import INK, PAPER_WHITE
 
 BOARD_ARTS: Parts[Callable[[Any], BoardArt]] = Parts(".paint", "art")

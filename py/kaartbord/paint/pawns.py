@@ -4,7 +4,7 @@ from collections.abc import Callable
 from math import cos, pi, sin, sqrt
 
 from ..scene.zoom import MIN_LETTER_R
-from .kit import Font, Look, Pen, Sprite, sprite
+from .pen import Font, Look, Pen, Sprite, sprite
 from .pieces import PawnStyle
 from .theme import INK, LIGHT, PAPER_WHITE, mix
 

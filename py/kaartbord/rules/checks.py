@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from reprlib import repr as short
 from typing import Any
 
-from .misuse import Misuse
+from .errors import Misuse
 from .options import is_allowed
 from .protocol import DEALER, Action, Info
 

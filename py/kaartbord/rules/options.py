@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from reprlib import repr as short
 from typing import Any, NamedTuple
 
-from .misuse import Misuse
+from .errors import Misuse
 
 
 class BoardFlaw(NamedTuple):

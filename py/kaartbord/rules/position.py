@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 from . import cards
 from . import options as house
-from .misuse import BadPosition
+from .errors import BadPosition
 from .protocol import Info
 
 H = TypeVar("H")

@@ -7,10 +7,10 @@ from collections.abc import Iterable, Sequence
 from math import dist, inf
 
 from .geometry import Box, Point
+from .hit_testing import FINGER
 from .motion import Timeline
 from .shapes import SELECTED, Shape
-from .taps import FINGER
-from .track import TrackPlan, pitch_to_fit
+from .track_plan import TrackPlan, pitch_to_fit
 
 ZOOM = 2.0
 MIN_LETTER_R = 7.0

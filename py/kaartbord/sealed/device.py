@@ -8,6 +8,7 @@ from typing import NamedTuple
 from ..rules.protocol import Action
 from . import proofs
 from .course.terms import Terms
+from .fixed_tables import digest_of
 from .group import Group
 from .log import LogEntry, Window
 from .messages import Lock, Operation, Shuffle, VoidDeals
@@ -15,7 +16,6 @@ from .pack import PackSlot
 from .seat.draft import MessageDraft
 from .seat.hand import SeatHand
 from .table import SealedTable
-from .tables import digest_of
 
 CHECKPOINTS = 6
 """Number of states that a device can go back to."""

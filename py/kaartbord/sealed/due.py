@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from itertools import chain
 
 from ..games import GAMES
-from ..match.setup.customs import Values, count_asking_rules
+from ..match.setup.house_rule_choices import Values, count_asking_rules
 from ..rules.protocol import DEALER
 from ..rules.seats import chairs_of_seat, seat_of_chair
 from .dealing import shufflers

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ..games import engine
 from ..rules import options as house
-from . import due, messages, tables
+from . import due, fixed_tables, messages
 from .course.terms import CONTINUES_FLAG, FORM, STRICT, Terms, goes_on
 from .dealings import DEALINGS, conflicting_options
 from .device import Device
@@ -106,7 +106,7 @@ def pack(device: Device, full: bool = False) -> bytes:
     if full and terms.strict:
         data += _between(device, window.first, window.entries)
     if full:
-        data.append(tables.write(table))
+        data.append(fixed_tables.write(table))
     body = b"".join(data)
     start = bytes([FULL if full else SHORT]) + terms.write()
     return start + (messages.compress(body) if terms.lean and full else body)
@@ -242,7 +242,7 @@ def checked(device: Device, letter: DecodedLink, *, own: bool = False) -> Checke
     if letter.terms != device.terms:
         raise Fault("foreign")
     strict, last = letter.terms.strict, max(device.log.places)
-    full = tables.read(device.group, letter.terms, letter.rest) if letter.rest else None
+    full = fixed_tables.read(device.group, letter.terms, letter.rest) if letter.rest else None
     keys = {seat: join.key for seat, join in (full or device.table).joined.items()}
     window = device.log.check(device.group, letter.window, keys)
     if window.last <= last:
@@ -264,7 +264,7 @@ def checked(device: Device, letter: DecodedLink, *, own: bool = False) -> Checke
         table, vouched = _with_seeds(full, window.entries), set[int]()
     else:
         raise Fault("missing")
-    if tables.digest_of(table) != window.entries[-1].digest:
+    if fixed_tables.digest_of(table) != window.entries[-1].digest:
         raise Fault("state")
     base = full if strict and last < window.first - 1 else None
     return CheckedMessages(window, keys, table, base, frozenset(vouched))
@@ -299,7 +299,7 @@ def _replay(
         if entry.signature:
             points.unproved &= {entry.seat}
         if table.terms.strict and entry.signature and all(pack.whole for pack in table.packs.values()):
-            if tables.digest_of(table) != entry.digest:
+            if fixed_tables.digest_of(table) != entry.digest:
                 raise Fault("state")
             seats.add(entry.seat)
     if points.unproved or not all(pack.whole for pack in table.packs.values()):

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 from ..rules.protocol import DEALER, UNKNOWN
-from . import capitalize_first, standing
+from . import capitalize_first, turn_line
 from .messages import Message, Messages, Value, count_phrase
 from .reader import Reader
 
@@ -63,7 +63,7 @@ def turn_answer(reader: Reader, pending_seats: Sequence[int]) -> str:
     return (
         reader.messages.format("answer.dealing")
         if DEALER in pending_seats
-        else f"{standing.turn_or_winner(reader, pending_seats)}."
+        else f"{turn_line.turn_or_winner(reader, pending_seats)}."
     )
 
 

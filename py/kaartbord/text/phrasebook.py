@@ -6,9 +6,9 @@ from typing import Any, NamedTuple
 from ..match.match import Ply, Steps
 from ..rules.protocol import Action, Event, Score
 from .answers import Answers
-from .firsts import NewcomerTips
-from .hints.case import ChoiceCase, ReasonFound
+from .hints.choice_case import ChoiceCase, ReasonFound
 from .messages import Messages
+from .newcomer_tips import NewcomerTips
 from .reader import Reader
 from .rulebook import Rulebook
 

@@ -9,12 +9,12 @@ from typing import Any, NamedTuple
 from kaartbord.games.tricks.rules import card_action, cards_in_trick, following, seat_to_play, strongest_seat
 from kaartbord.games.tricks.rules.hands import add_to_hands, can_come_from, reveal, sorted_hands
 from kaartbord.games.tricks.rules.hands import problems as hand_problems
-from kaartbord.rules import cards, holes, position
+from kaartbord.rules import cards, masking, position
 from kaartbord.rules import options as house
 from kaartbord.rules.checks import check_action, check_seat, check_table, check_viewer, no_choice
+from kaartbord.rules.interned import Interned, interned
 from kaartbord.rules.protocol import DEALER, UNKNOWN, Action, Event, Illegal, Info, Refusal, Score
 from kaartbord.rules.seats import replace_at
-from kaartbord.rules.single import Interned, interned
 
 INFO = Info(
     name="Slagen",
@@ -189,19 +189,19 @@ def play(state: State, action: Action) -> State:
 def view(state: State, seat: int | None) -> State:
     """The other hands are face down."""
     check_viewer(seat, state.table.seats)
-    return state._replace(hands=holes.hide_piles(state.hands, (seat,)))
+    return state._replace(hands=masking.hide_piles(state.hands, (seat,)))
 
 
 def seen(state: State, seat: int, action: Action, viewer: int | None) -> Action:
     """Of a deal everybody sees the own hand."""
     if action.kind != "deal":
         return action
-    return action._replace(cards=holes.hide_dealt(action.cards, range(state.table.seats), (viewer,)))
+    return action._replace(cards=masking.hide_dealt(action.cards, range(state.table.seats), (viewer,)))
 
 
 def fill(view: State, deck: bytes) -> State:
     """The holes filled from the deck, seat by seat."""
-    hands, _ = holes.fill_piles(view.hands, deck)
+    hands, _ = masking.fill_piles(view.hands, deck)
     return view._replace(hands=sorted_hands(hands))
 
 

@@ -12,7 +12,7 @@ from kaartbord.games.okidoki import (
     view,
     write,
 )
-from kaartbord.rules.misuse import BadPosition
+from kaartbord.rules.errors import BadPosition
 from support.games import random_game
 
 GOOD = (

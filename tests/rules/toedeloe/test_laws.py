@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 from kaartbord.games import toedeloe
 from kaartbord.games.toedeloe import INFO
 from kaartbord.games.toedeloe.rules.board import CELLS
-from kaartbord.games.toedeloe.rules.runs import LINES
+from kaartbord.games.toedeloe.rules.rows import LINES
 from kaartbord.games.toedeloe.rules.state import DEAL, DECK, GREEN, GREEN_HOME, OVER, SCORE, dealt_cards
 from support.games import Table, bounded, random_game, tables
 

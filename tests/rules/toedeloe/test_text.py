@@ -11,7 +11,7 @@ from kaartbord.games.toedeloe import (
     trick_plays,
     write,
 )
-from kaartbord.rules.misuse import BadPosition
+from kaartbord.rules.errors import BadPosition
 
 BOARD = "w...... .g..... ..x...." + " ......." * 9
 DUEL = (

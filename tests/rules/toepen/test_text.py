@@ -2,7 +2,7 @@
 
 import pytest
 from kaartbord.games.toepen import ToepenState, problems, read, write
-from kaartbord.rules.misuse import BadPosition
+from kaartbord.rules.errors import BadPosition
 
 GOOD = (
     "toepen 3 five_crosses=on | points 3 0 -1 | start 3 0 -1 | status in fold in | "

@@ -12,7 +12,7 @@ from kaartbord.games.tricks.rules.hands import (
     visible_chairs,
 )
 from kaartbord.rules.cards import parse
-from kaartbord.rules.misuse import Misuse
+from kaartbord.rules.errors import Misuse
 from kaartbord.rules.protocol import Action
 
 PACK = parse("As 2s 3s 4s 5s 6s")

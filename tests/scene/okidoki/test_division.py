@@ -9,8 +9,8 @@ import pytest
 from kaartbord.games import okidoki
 from kaartbord.games.okidoki.rules.moves import walk_pawn
 from kaartbord.games.okidoki.rules.state import ACES_MOVE, MOVE, OkidokiState
-from kaartbord.games.okidoki.scene import division
-from kaartbord.games.okidoki.scene.division import PartialMove
+from kaartbord.games.okidoki.scene import partial_move
+from kaartbord.games.okidoki.scene.partial_move import PartialMove
 from kaartbord.match import match
 from kaartbord.rules.protocol import Action, Placements
 from kaartbord.scene.choosing import kinds
@@ -47,17 +47,17 @@ def test_every_legal_walk_is_put_together_pawn_by_pawn_and_square_by_square() ->
                 continue
             begun = PartialMove()
             for pawn, to in action.placements:
-                assert pawn in division.next_pawns(legal(state), state.pawns, begun)
+                assert pawn in partial_move.next_pawns(legal(state), state.pawns, begun)
                 begun = begun._replace(pawn=pawn)
-                assert (pawn, to) in division.next_places(legal(state), state.pawns, begun)
+                assert (pawn, to) in partial_move.next_places(legal(state), state.pawns, begun)
                 begun = begun._replace(parts=(*begun.parts, (pawn, to)), pawn=-1)
-            assert division.complete_action(legal(state), state.pawns, begun) == action
+            assert partial_move.complete_action(legal(state), state.pawns, begun) == action
 
 
 def test_the_other_order_of_two_parts_ends_alike_and_is_the_same_action() -> None:
     turned = 0
     for state in moving():
-        for way in division.compositions(legal(state), state.pawns, PartialMove()):
+        for way in partial_move.compositions(legal(state), state.pawns, PartialMove()):
             assert after(state, way.parts) == after(state, way.action.placements)
             turned += way.parts != way.action.placements
     assert turned > 100
@@ -65,7 +65,7 @@ def test_the_other_order_of_two_parts_ends_alike_and_is_the_same_action() -> Non
 
 def test_no_pawn_is_offered_that_waits_beside_the_board_or_is_home() -> None:
     for state in moving():
-        for pawn in division.next_pawns(legal(state), state.pawns, PartialMove()):
+        for pawn in partial_move.next_pawns(legal(state), state.pawns, PartialMove()):
             assert state.pawns[pawn] < state.table.finish
 
 
@@ -79,9 +79,9 @@ def test_a_swap_is_an_own_pawn_and_then_one_of_theirs(four_aces: OkidokiState) -
     for action in actions:
         if action.kind == "swap":
             (own, _), (other, _) = action.placements
-            assert own in division.next_pawns(actions, four_aces.pawns, begun)
-            assert division.next_swaps(actions, begun._replace(pawn=own))[other] == action
-    assert division.next_swaps(actions, PartialMove(pawn=0)) == {}
+            assert own in partial_move.next_pawns(actions, four_aces.pawns, begun)
+            assert partial_move.next_swaps(actions, begun._replace(pawn=own))[other] == action
+    assert partial_move.next_swaps(actions, PartialMove(pawn=0)) == {}
 
 
 def test_the_only_pawn_that_can_go_on_is_picked_up_and_put_down_with_the_part_before() -> None:
@@ -92,13 +92,13 @@ def test_the_only_pawn_that_can_go_on_is_picked_up_and_put_down_with_the_part_be
             if (
                 action.kind != "move"
                 or len(action.placements) < 2
-                or division.complete_action(legal(state), state.pawns, begun)
+                or partial_move.complete_action(legal(state), state.pawns, begun)
             ):
                 continue
-            able = division.next_pawns(legal(state), state.pawns, begun)
-            there = division.autopick(legal(state), state.pawns, begun)
+            able = partial_move.next_pawns(legal(state), state.pawns, begun)
+            there = partial_move.autopick(legal(state), state.pawns, begun)
             assert there.pawn == (able[0] if len(able) == 1 else -1)
             settled += there.pawn >= 0
             if there.pawn >= 0:
-                assert division.undo_last(division.undo_last(there)) == PartialMove()
+                assert partial_move.undo_last(partial_move.undo_last(there)) == PartialMove()
     assert settled > 10

@@ -6,7 +6,7 @@ from math import atan2, dist, hypot, pi
 import pytest
 from kaartbord.games.race.rules.ring import Ring
 from kaartbord.games.race.scene.board import largest_plan, place_plates, plan
-from kaartbord.scene.track import TrackPlan, pawn_point, pitch_to_fit
+from kaartbord.scene.track_plan import TrackPlan, pawn_point, pitch_to_fit
 from support.long import some
 
 KEEZBORD = [

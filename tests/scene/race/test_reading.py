@@ -6,17 +6,17 @@ from collections import Counter
 
 import pytest
 from kaartbord.games import GAMES
-from kaartbord.games.race.scene import pointing
+from kaartbord.games.race.scene import composition
 from kaartbord.games.race.scene.board import plan_of_ring
 from kaartbord.games.race.scene.question import RaceQuestion
 from kaartbord.games.race.scene.reading import reading
 from kaartbord.games.race.scene.shapes import race_shapes
 from kaartbord.games.race.words import board as places
+from kaartbord.scene.board_rows import squares
 from kaartbord.scene.choosing import PartialTurn
 from kaartbord.scene.presentation import Presentation
-from kaartbord.scene.reading import squares
 from kaartbord.scene.shapes import Marks
-from kaartbord.scene.track import pawn_point
+from kaartbord.scene.track_plan import pawn_point
 from kaartbord.text.reader import Reader
 from scene.race.asking import NAMES, asked, turns
 from support.catalogue import NL
@@ -51,8 +51,8 @@ def test_every_pawn_and_every_choice_is_heard_at_its_square(code: str) -> None:
         view, plan = question.view, plan_of_ring(question.view.table.ring, seat, True)
         for card in {action.cards[0] for action in question.legal if action.kind == "play"}:
             picking = question._replace(picked=PartialTurn(card))
-            marks = pointing.marks(picking, Marks())
-            shapes = race_shapes(view, plan, marks, pointing.labels(picking, marks))
+            marks = composition.marks(picking, Marks())
+            shapes = race_shapes(view, plan, marks, composition.labels(picking, marks))
             every = {square.name: square for square in squares(reading(question.reader, view, plan, shapes))}
             for pawn, cell in enumerate(view.pawns):
                 square = every[NL.format_value(places.square_name(Reader(NL), view, cell, pawn // 4))]
@@ -77,8 +77,8 @@ def test_a_pawn_in_hand_and_one_that_was_hit_are_heard_where_they_stand_and_stoo
     legal = GAMES["K"].legal(state, 0)
     question = RaceQuestion(NL, Presentation(state, 0, 0, NAMES), legal, PartialTurn(legal[0].cards[0], (), 1))
     plan = plan_of_ring(state.table.ring, 0, False)
-    marks = pointing.marks(question, Marks(ghosts=((4, 5),)))
-    shapes = race_shapes(state, plan, marks, pointing.labels(question, marks))
+    marks = composition.marks(question, Marks(ghosts=((4, 5),)))
+    shapes = race_shapes(state, plan, marks, composition.labels(question, marks))
     heard = {square.name: square.spoken for square in squares(reading(question.reader, state, plan, shapes))}
     assert heard["rood 9"] == "rood 9, kies deze pion, jouw pion, gekozen, van hier nog 55 tot honk"
     assert heard["rood 5"] == "rood 5, hier is de pion van Bob geslagen, van hier nog 59 tot honk"
@@ -91,6 +91,6 @@ def test_a_waiting_pawn_in_hand_is_heard_where_it_waits() -> None:
     legal = GAMES["K"].legal(state, 0)
     question = RaceQuestion(NL, Presentation(state, 0, 0, NAMES), legal, PartialTurn(legal[0].cards[0], (), 1))
     plan = plan_of_ring(state.table.ring, 0, False)
-    shapes = race_shapes(state, plan, pointing.marks(question, Marks()))
+    shapes = race_shapes(state, plan, composition.marks(question, Marks()))
     waits = squares(reading(question.reader, state, plan, shapes))[-4]
     assert waits.words == "3 van jou, gekozen"

@@ -11,7 +11,7 @@ from kaartbord.games import GAMES
 from kaartbord.games.tricks.scene.play import TeamPlay
 from kaartbord.match import match
 from kaartbord.rules.protocol import Action
-from kaartbord.scene import reading
+from kaartbord.scene import board_rows
 from kaartbord.scene.chooser import AnyQuestion
 from kaartbord.scene.presentation import Presentation
 from support.catalogue import NL
@@ -48,13 +48,13 @@ def keys_of(play: TeamPlay, asked: AnyQuestion[Any], action: Action) -> int:
         keys += 2
     while play.complete_action(asked) != action:
         rows = read(play, asked)
-        squares = reading.squares(rows)
-        at = reading.next_focus((), squares, 0) if at < 0 else at
+        squares = board_rows.squares(rows)
+        at = board_rows.next_focus((), squares, 0) if at < 0 else at
         wanted = next_pick(asked, action)
         goal = next(i for i, square in enumerate(squares) if square.picks == wanted)
         keys += len(keys_to(rows, at, goal)) + 1
         asked = picked(asked, play.pick(asked, next(s for s in shown(play, asked) if s.id == wanted)))
-        at = reading.next_focus(squares, reading.squares(read(play, asked)), goal)
+        at = board_rows.next_focus(squares, board_rows.squares(read(play, asked)), goal)
     return keys + 1
 
 

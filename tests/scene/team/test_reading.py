@@ -17,9 +17,9 @@ from kaartbord.games.toedeloe.rules.taking import trick_value
 from kaartbord.games.toedeloe.scene.play import TOEDELOE
 from kaartbord.games.tricks.scene.play import TeamPlay
 from kaartbord.rules.protocol import Event
+from kaartbord.scene.board_rows import BoardSquare, SquareRow
 from kaartbord.scene.chooser import AnyQuestion
 from kaartbord.scene.presentation import Presentation
-from kaartbord.scene.reading import BoardSquare, SquareRow
 from kaartbord.text import MESSAGES
 from support.catalogue import NL
 from support.team import NAMES, PLAYS, okidoki, on_board, plies, questions

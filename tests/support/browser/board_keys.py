@@ -6,9 +6,9 @@ from typing import Any
 
 from kaartbord.match.match import Play, game_of
 from kaartbord.rules.protocol import Action
+from kaartbord.scene.board_rows import BoardSquare, SquareRows, squares
 from kaartbord.scene.chooser import AnyQuestion
 from kaartbord.scene.presentation import Presentation
-from kaartbord.scene.reading import BoardSquare, SquareRows, squares
 from support.browser.device import App
 from support.catalogue import NL
 from support.team import PLAYS

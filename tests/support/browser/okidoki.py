@@ -6,8 +6,8 @@ from kaartbord.games import okidoki
 from kaartbord.games.okidoki.rules.moves import walk_pawn
 from kaartbord.games.okidoki.rules.state import GIVE
 from kaartbord.games.okidoki.scene import board as okidoki_board
-from kaartbord.games.okidoki.scene import division
-from kaartbord.games.okidoki.scene.division import PartialMove
+from kaartbord.games.okidoki.scene import partial_move
+from kaartbord.games.okidoki.scene.partial_move import PartialMove
 from kaartbord.games.tricks.scene.chooser import sort_hand
 from kaartbord.match.match import Play
 from kaartbord.rules.protocol import Action
@@ -52,7 +52,7 @@ def walk_by_pointing(app: App, play: Play, action: Action) -> None:
     """Tap pawn and square, and again, where the page has not picked the only pawn itself."""
     pawns, begun, legal = play.state.pawns, PartialMove(), player.legal(play)
     for pawn, to in action.placements:
-        begun = division.autopick(legal, play.state.pawns, begun)
+        begun = partial_move.autopick(legal, play.state.pawns, begun)
         if begun.pawn != pawn:
             app.mouse.click(*at(app, play, pawns, pawn))
         app.mouse.click(*at(app, play, pawns, pawn, to))

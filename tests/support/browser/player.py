@@ -22,7 +22,7 @@ from kaartbord.rules.cards import JACK
 from kaartbord.rules.protocol import Action
 from kaartbord.scene import choosing
 from kaartbord.scene.choosing import PartialTurn
-from kaartbord.scene.track import TrackPlan, pawn_point
+from kaartbord.scene.track_plan import TrackPlan, pawn_point
 from kaartbord.text import people
 from playwright.sync_api import expect
 from support.browser.device import App, come_to

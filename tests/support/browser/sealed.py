@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from time import monotonic
 
-from kaartbord.match import parcel
+from kaartbord.match import sealed_links
 from kaartbord.sealed.link import unpack
 from playwright.sync_api import expect
 from support.browser import player
@@ -58,4 +58,4 @@ def asked(apps: list[App]) -> App:
 
 
 def messages(text: str) -> int:
-    return unpack(parcel.read(text).messages).window.last
+    return unpack(sealed_links.read(text).messages).window.last

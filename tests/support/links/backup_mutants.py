@@ -13,15 +13,15 @@ from typing import Any, NamedTuple
 from zlib import crc32
 
 from kaartbord.games import GAMES
-from kaartbord.games.toepen.computer import orders
+from kaartbord.games.toepen.computer import standing_orders
 from kaartbord.match import archive, backup, evening, link
 from kaartbord.match.backup import BackupRecord, BadBackup
 from kaartbord.match.evening import Evening, EveningResult
 from kaartbord.match.link import BadLink
 from kaartbord.match.match import run_steps
 from kaartbord.match.names import EMBLEMS
-from kaartbord.match.statistics import COUNTS, counted
-from kaartbord.match.statistics.counted import GameCounts
+from kaartbord.match.statistics import COUNTS, game_counts
+from kaartbord.match.statistics.game_counts import GameCounts
 from support.links import mutants
 
 SINCE = "counted-since"
@@ -129,7 +129,7 @@ def _counted(stored: dict[str, Any], random: Random) -> str:
     match = link.parse_link(stored["link"]).match
     numbers = {count.name: random.randrange(1, 99) for count in COUNTS[match.game] if random.random() < 0.5}
     done = GameCounts(("",) * match.seats, (0,), frozenset({random.randrange(match.seats)}), numbers)
-    return counted.encode_counts(done, counted.record_mark(stored["link"], stored["mine"]))
+    return game_counts.encode_counts(done, game_counts.record_mark(stored["link"], stored["mine"]))
 
 
 def mutant(links: Sequence[str], random: Random) -> Mutant:
@@ -184,10 +184,10 @@ def _is_game(record: BackupRecord) -> bool:
     night = evening.from_sections(link.parse_link(game.stored["link"]).extra_sections, match.seats)
     assert all(result.won and max(result.won) < match.seats for result in night.results)
     if game.counted:
-        mark = counted.record_mark(game.stored["link"], game.stored["mine"])
-        done = counted.decode_counts(game.counted, match.game, mark)
+        mark = game_counts.record_mark(game.stored["link"], game.stored["mine"])
+        done = game_counts.decode_counts(game.counted, match.game, mark)
         assert done is not None and {*done.local_seats, *done.won} <= {*range(len(done.levels))}
-    assert all(seat in range(match.seats) for seat in orders.by_seat(game.orders, match.seats))
+    assert all(seat in range(match.seats) for seat in standing_orders.by_seat(game.orders, match.seats))
     for text in filter(None, (game.stored["link"], game.fork)):
         try:
             link.decode_link(text)
@@ -286,7 +286,7 @@ ODD_COUNTS = (
 def _checked(body: str, record: BackupRecord, fields: Mapping[str, str]) -> str:
     """A text of what was counted, under a right check."""
     mine = [int(seat) for seat in fields.get("seats", "").split(",") if seat and seat in "01234567"]
-    return f"{crc32(body.encode(), counted.record_mark(record.link, mine)):08x};{body}"
+    return f"{crc32(body.encode(), game_counts.record_mark(record.link, mine)):08x};{body}"
 
 
 def _forged(record: BackupRecord, links: Sequence[str], random: Random) -> BackupRecord:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from kaartbord.games import GAMES
-from kaartbord.match.coding.held import KNOWN_CAPITALS, MATCH_KINDS, PEOPLE, PURPOSE_KINDS
+from kaartbord.match.coding.raw_link import KNOWN_CAPITALS, MATCH_KINDS, PEOPLE, PURPOSE_KINDS
 from kaartbord.match.link import Section
 from kaartbord.match.seal import ALPHABET, HEAD_LETTERS, seal, unseal
 from kaartbord.match.sections import join_sections, split_sections

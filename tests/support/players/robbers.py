@@ -6,7 +6,7 @@ from statistics import fmean
 from typing import Any
 
 from kaartbord.bots import players
-from kaartbord.bots.past import Past
+from kaartbord.bots.observed_plies import Past
 from kaartbord.games import toepen
 from kaartbord.games.toepen.computer import adapter
 from kaartbord.games.toepen.computer.deals import hand_win_chance

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from kaartbord.bots import players
 from kaartbord.bots.adapter import SearchAdapter
-from kaartbord.bots.past import ObservedPly, Past
+from kaartbord.bots.observed_plies import ObservedPly, Past
 from kaartbord.bots.search import Search, SearchResult
 from kaartbord.games import GAMES
 from kaartbord.games.race.computer.view_value import evaluate, view_context

@@ -3,8 +3,8 @@
 import pytest
 from kaartbord.games import toedeloe
 from kaartbord.games.toedeloe.rules.board import CELLS, FIELD, MAX_SAME_NUMBER, USUAL_BOARD
-from kaartbord.games.toedeloe.words import ask
 from kaartbord.games.toedeloe.words import phrases as words
+from kaartbord.games.toedeloe.words import prompts
 from kaartbord.games.toedeloe.words.moves import DESCRIBERS
 from kaartbord.rules.options import board_flaw
 from kaartbord.rules.protocol import Event, Illegal
@@ -53,7 +53,7 @@ def test_no_room():
 def test_a_row_that_is_laid_is_announced_from_three_on():
     state = on_board(toedeloe.setup(toedeloe.options({}), 4), (0, 1, 2, 7), ())
     for cells, words_nl in (((1, 2), "3 op rij"), ((7,), ""), ((8,), "")):
-        banner = ask.announcement(Reader(NL), state, (Event("place", 0, pawn=0, cells=cells),))
+        banner = prompts.announcement(Reader(NL), state, (Event("place", 0, pawn=0, cells=cells),))
         assert banner == words_nl
 
 

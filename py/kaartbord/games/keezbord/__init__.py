@@ -10,10 +10,10 @@ from ...rules import cards, position
 from ...rules import options as house
 from ...rules.cards import ACE, JACK, KING, QUEEN
 from ...rules.checks import check_action, check_table
+from ...rules.interned import interned
 from ...rules.options import Option
 from ...rules.protocol import UNKNOWN, Action, Illegal, Info, Placement, Refusal, Score
 from ...rules.records import new_tuple
-from ...rules.single import interned
 from ..race import rules as race
 from ..race.rules import PlayContext, Plays, RaceTable, RefusalCollector, has_all_home, moving_seat, walk_plays
 from ..race.rules import RaceState as RaceState

@@ -11,7 +11,7 @@ from ...rules import options as house
 from ...rules import position
 from ...rules.cards import CARD_BYTES
 from ...rules.checks import check_action, check_seat, check_table, no_choice
-from ...rules.holes import HOLE
+from ...rules.masking import HOLE
 from ...rules.protocol import DEALER, UNKNOWN, Action, Illegal, Refusal, Score
 from ..tricks.rules import card_action
 from ..tricks.rules.hands import reveal

@@ -13,8 +13,8 @@ from ...paint.board import (
 )
 from ...paint.board_art import BoardArt
 from ...paint.cards import draw_suit
-from ...paint.kit import Font, Look, Pen, Scale
 from ...paint.pawns import draw_flag
+from ...paint.pen import Font, Look, Pen, Scale
 from ...paint.theme import INK, PAPER_WHITE
 from ...scene.geometry import Point
 from .scene.board import SMALL_R, OkidokiPlan

@@ -5,10 +5,10 @@ from math import atan2, dist, pi
 
 from ...paint.board import BoardLayer, cached_layer, draw_groove, draw_wood, hole_sprite, stamp
 from ...paint.board_art import BoardArt
-from ...paint.kit import SERIF, Font, Look, Pen, Scale
+from ...paint.pen import SERIF, Font, Look, Pen, Scale
 from ...paint.theme import BLACK, INK, PAPER_WHITE, mix
 from ...scene.geometry import Point
-from ...scene.track import TrackPlan
+from ...scene.track_plan import TrackPlan
 
 _IN_SIGHT = 4.5  # from one black dot to the next, in board units
 

@@ -32,8 +32,8 @@ from .rules.effects import events as events
 from .rules.faults import card_fault, card_refusals, score_fault, score_refusals
 from .rules.info import INFO as INFO
 from .rules.info import ToedeloeOptions as ToedeloeOptions
-from .rules.runs import longest_two as longest_two
-from .rules.runs import rows as rows
+from .rules.rows import longest_two as longest_two
+from .rules.rows import rows as rows
 from .rules.scoring import APPLY, advance, score_choices, team_points, winners
 from .rules.state import (
     CARDS_PER_DEAL,

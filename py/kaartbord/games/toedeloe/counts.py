@@ -3,7 +3,7 @@
 from ...rules.counting import Count, count_own
 from ...rules.protocol import Event
 from ...rules.seats import team
-from .rules.runs import rows
+from .rules.rows import rows
 from .rules.state import ToedeloeState
 
 

@@ -4,7 +4,7 @@ from math import ceil
 
 from ...paint.board import MIN_NUMBER_SIZE, BoardLayer, cached_layer, draw_seam, draw_wood, number_size
 from ...paint.board_art import BoardArt
-from ...paint.kit import Font, Look, Pen, Scale
+from ...paint.pen import Font, Look, Pen, Scale
 from ...paint.theme import INK, PAPER_WHITE, WHITE
 from ...scene.geometry import Point
 from .scene.board import DISC_R, ToedeloePlan

@@ -2,7 +2,7 @@
 
 Rule ids: the names in INFO.rules; P1 to P18 of our reading of the rules follow in brackets.
 Each part of the rules has its file: `hand` what is done with a hand before the first card,
-`stake` what a round is worth, `tricks` its tricks and its end, `flow` the order of it.
+`stake` what a round is worth, `tricks` its tricks and its end, `phases` the order of it.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -20,9 +20,9 @@ from .rules import state as toepen
 from .rules import text as toepen_text
 from .rules import tricks as trick
 from .rules.effects import events as events
-from .rules.flow import APPLY_DEALER, advance, is_possible_deal
-from .rules.flow import deal as deal
 from .rules.info import INFO as INFO
+from .rules.phases import APPLY_DEALER, advance, is_possible_deal
+from .rules.phases import deal as deal
 from .rules.state import ToepenOptions as ToepenOptions
 from .rules.state import ToepenState as ToepenState
 from .rules.state import stock as stock

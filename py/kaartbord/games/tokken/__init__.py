@@ -10,12 +10,12 @@ from ...rules import cards, position
 from ...rules import options as house
 from ...rules.cards import ACE, JACK, JOKER, KING, QUEEN
 from ...rules.checks import check_action, check_seat, check_table
-from ...rules.holes import HOLE
+from ...rules.interned import interned
+from ...rules.masking import HOLE
 from ...rules.options import Option
 from ...rules.protocol import DEALER, UNKNOWN, Action, Event, Illegal, Info, Refusal
 from ...rules.records import new_tuple
 from ...rules.seats import replace_at
-from ...rules.single import interned
 from ..race import rules as race
 from ..race.rules import DEALS_PER_SHUFFLE, EXCHANGE, OVER, PlayContext, Plays, RaceTable, RefusalCollector, walk_plays
 from ..race.rules import RaceState as RaceState

@@ -23,13 +23,13 @@ from itertools import zip_longest
 from typing import Literal, NamedTuple
 
 from .. import claims, evening, merge
-from ..coding.held import MAX_OLD_PART_LETTERS, MAX_OPEN_LINK_LETTERS
+from ..coding.raw_link import MAX_OLD_PART_LETTERS, MAX_OPEN_LINK_LETTERS
 from ..incoming import parse
 from ..link import BadLink, LinkContents, ParsedLink, Seat, bare_link
 from ..match import OPEN, Match, Play, Ply, game_of, key_of_match
-from ..parcel import SealedLink, is_seat_optional
+from ..sealed_links import SealedLink, is_seat_optional
 from ..sections import Section
-from ..wrapped import found
+from ..wrapped import finding
 from .gestures import GESTURE_WORD, GESTURES, Gesture, can_gesture
 from .peers import FLOOD, Peer
 
@@ -48,7 +48,7 @@ MAX_PEERS = 16
 MAX_QUESTIONS = 3
 """Number of times that one peer may cause a question to a player here: which history to take, or about a seat."""
 
-MAX_MESSAGE_LETTERS = max(MAX_OPEN_LINK_LETTERS, 3 * MAX_OLD_PART_LETTERS, found.MAX_LINK_LETTERS)
+MAX_MESSAGE_LETTERS = max(MAX_OPEN_LINK_LETTERS, 3 * MAX_OLD_PART_LETTERS, finding.MAX_LINK_LETTERS)
 """Letters of a message; no link is longer, nor were the old ones with their three parts."""
 
 YIELD_REQUEST = "yield"

@@ -10,7 +10,7 @@ from typing import ClassVar, NamedTuple, Protocol
 from ...rules.protocol import Action
 from .. import link, merge
 from ..match import MAX_UNDO_COUNT, Play, choose, game_of
-from ..setup import laid
+from ..setup import early_choices
 
 
 class LinkParts(NamedTuple):
@@ -196,7 +196,7 @@ class OpenHistory:
     def own_turns(self, mine: Collection[int], more: Sequence[link.Section]) -> int:
         """Return the number of choices that these seats made, with premoves; forced plies do not count."""
         made = sum(ply.seat in mine and not ply.forced for ply in self.play.plies)
-        return made + sum(one.seat in mine for one in laid.from_sections(more, self.play))
+        return made + sum(one.seat in mine for one in early_choices.from_sections(more, self.play))
 
     def next_revealing_seat(self) -> int | None:
         """Return None: there is nothing to reveal after the end."""

@@ -8,12 +8,12 @@ from .. import evening, link
 from ..evening import Evening
 from ..match import Match, Play, Ply, game_of, is_simultaneous
 from ..observation import has_events
-from ..setup import laid
-from ..setup.laid import Premove
+from ..setup import early_choices
+from ..setup.early_choices import Premove
 from . import vacancy
 from .history import History, SealedHistoryProtocol
-from .kept import Layout, SavedGame, SentState
 from .playback import Playback
+from .saved_game import Layout, SavedGame, SentState
 
 
 class Session:
@@ -209,12 +209,14 @@ class Session:
 
     def seats_without_premove(self) -> list[int]:
         """Return the seats that may answer in advance what the seat on turn is asked, and have not yet."""
-        return laid.seats_without_premove(self.play, self.extra_sections) if self.has_open_remote_players else []
+        return (
+            early_choices.seats_without_premove(self.play, self.extra_sections) if self.has_open_remote_players else []
+        )
 
     @property
     def premoves(self) -> list[Premove]:
         """Return all premoves."""
-        return laid.from_sections(self.extra_sections, self.play)
+        return early_choices.from_sections(self.extra_sections, self.play)
 
     def sending_seat(self, seat: int) -> int:
         """Return the seat whose device sends for `seat`: for a computer at a sealed table the first person's."""

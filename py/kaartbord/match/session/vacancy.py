@@ -6,7 +6,7 @@ from ...rules.protocol import DEALER
 from .. import evening
 from ..match import game_of
 from ..observation import has_events
-from .kept import SavedGame
+from .saved_game import SavedGame
 
 
 def vacant_turn_ply(kept: SavedGame) -> int | None:

@@ -8,7 +8,7 @@ from ...rules.options import with_defaults
 from ...rules.protocol import Info
 from ..link import LEVELS, Seat
 from ..match import Match
-from . import colours, customs, lot, seating
+from . import colours, house_rule_choices, lot, seating
 from .boards import USUAL_BOARD, Boards
 
 DEFAULT_SEATS = 4
@@ -82,7 +82,7 @@ class Draft(NamedTuple):
 
     def with_preset(self, preset: str) -> "Draft":
         """Return the draft with the house rules of a preset, on the usual board."""
-        values = customs.preset_values(self.info, preset)
+        values = house_rule_choices.preset_values(self.info, preset)
         return self._replace(preset=preset, values=values, boards=self.boards._replace(chosen=USUAL_BOARD))
 
     def for_first_game(self) -> "Draft":
@@ -90,13 +90,13 @@ class Draft(NamedTuple):
         info = self.info
         preset = next(iter(info.presets))
         names = self.current_names
-        values = {**customs.preset_values(info, preset), **info.gentle}
+        values = {**house_rule_choices.preset_values(info, preset), **info.gentle}
         chairs = seating.arrange_chairs("computer", _default_seats(info), names)
         return Draft(self.code, chairs, preset, values, names, EASIEST_LEVEL, is_first=True)
 
     def for_experienced_player(self) -> "Draft":
         """Return the same table for a player who knows the game: nothing is made easier any more."""
-        usual = customs.preset_values(self.info, self.preset)
+        usual = house_rule_choices.preset_values(self.info, self.preset)
         values = self.values | {name: usual[name] for name in self.info.gentle}
         level = LEVELS[0] if self.level == EASIEST_LEVEL else self.level
         return self._replace(values=values, level=level, is_first=False)
@@ -104,7 +104,7 @@ class Draft(NamedTuple):
     def setup(self) -> GameSetup:
         """Return the game as it starts."""
         seats, mine = seating.to_seats(self.chairs, self.level)
-        values = customs.adapt_to_players(self.info.options, self.values, self.kinds)
+        values = house_rule_choices.adapt_to_players(self.info.options, self.values, self.kinds)
         options = GAMES[self.code].options(values)
         return GameSetup(self.code, options, seats, mine, self.dealer, self.is_sealed, self.colours, self.is_first)
 
@@ -121,7 +121,7 @@ class Draft(NamedTuple):
     @property
     def draws_lot(self) -> bool:
         """Return whether these house rules decide the first dealer by lot, unless the table does."""
-        values = customs.playable_values(self.info, self.values)
+        values = house_rule_choices.playable_values(self.info, self.values)
         match = Match(self.code, self.info.version, GAMES[self.code].options(values), len(self.chairs), 0)
         return lot.first_dealer(match) is not None
 
@@ -156,7 +156,7 @@ def from_record(code: str, stored: Any) -> Draft:
         code,
         seating.arrange_chairs("computer", _default_seats(info), {}),
         preset,
-        customs.preset_values(info, preset),
+        house_rule_choices.preset_values(info, preset),
         {},
     )
     try:

@@ -8,7 +8,7 @@ from ..link import LEVELS
 from ..names import fold_name
 from ..stored import GameSummary
 from . import COUNTS
-from .counted import GameCounts
+from .game_counts import GameCounts
 
 
 class CountedGame(NamedTuple):

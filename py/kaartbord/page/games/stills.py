@@ -3,7 +3,7 @@
 from typing import Any
 
 from ...paint.board_art import paint_still
-from ...paint.kit import Look
+from ...paint.pen import Look
 from ...rules.cards import in_first_pack
 from ..stage.hand import card_picture
 from ..ui.dom import el

@@ -13,14 +13,14 @@ from ...lessons.lessons import next_lesson
 from ...match.link import Seat
 from ...match.match import Ply
 from ...match.session.history import OpenHistory
-from ...match.session.kept import SavedGame
+from ...match.session.saved_game import SavedGame
 from ...match.session.session import Session
 from ...text import log
 from ..stage import finger
 from ..stage.controls import announce_prompt, clear_controls, offer, prompt
 from ..storage.settings import Settings
-from ..table.asking import TableQueries
 from ..table.display import Display
+from ..table.queries import TableQueries
 from ..ui import awake
 from ..ui.dom import button, by_id, handle, spawn
 from . import panel

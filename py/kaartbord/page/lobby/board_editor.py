@@ -6,7 +6,7 @@ from typing import Any
 
 from ...match.names import MAX_NAME_LENGTH
 from ...match.setup.boards import SavedBoard
-from ...paint.kit import Look, Pen, size_canvas
+from ...paint.pen import Look, Pen, size_canvas
 from ...rules.options import board_flaw, format_flaw, normalize_board
 from ...scene import editing
 from ...scene.editing import DIRECTIONS, EditedBoard
@@ -17,8 +17,8 @@ from ..ui import dialogs
 from ..ui.dom import button, el, fill, handle, listen
 from ..ui.fields import radio_id, radios, text_area, text_field
 from ..ui.svg import icon, icon_button
-from . import own_board
-from .easel import BoardContents, PaintableBoard
+from . import custom_board
+from .paintable_board import BoardContents, PaintableBoard
 
 NEXT = "next"
 """The brush that changes a square to the next kind."""
@@ -43,7 +43,7 @@ class BoardEditor:
     """A board on its sheet; `keep` gets it after every change."""
 
     def __init__(self, look: Look, code: str, keep: Callable[[SavedBoard], object]) -> None:
-        form, own = own_board.board_form(code), own_board.custom_board_of(code)
+        form, own = custom_board.board_form(code), custom_board.custom_board_of(code)
         self.look, self.code, self.form, self.own, self.keep = look, code, form, own, keep
         self.name = self.brush = ""
         self.editing = EditedBoard(form, own.usual)
@@ -80,7 +80,7 @@ class BoardEditor:
             board_done=lambda _: dialogs.close(sheet),
         )
         sheet = dialogs.open_sheet(
-            own_board.board_name(self.look.messages, saved),
+            custom_board.board_name(self.look.messages, saved),
             self.easel.node,
             el("div", *self._tools(), cls="bench"),
             cls="sheet board-editor",
@@ -275,7 +275,7 @@ class BoardEditor:
             self.name = " ".join(str(field.value).split())
             saved = SavedBoard(self.editing.board, self.name)
             title = field.closest("dialog").querySelector("h2")
-            title.textContent = own_board.board_name(self.look.messages, saved)
+            title.textContent = custom_board.board_name(self.look.messages, saved)
             self.keep(saved)
 
     def _lay(self) -> None:

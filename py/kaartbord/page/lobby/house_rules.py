@@ -3,8 +3,8 @@
 from typing import Any
 
 from ...match.setup.boards import Boards
-from ...match.setup.customs import Values, differing_options, nearest_preset, offered_options, ordered_values
-from ...paint.kit import Look
+from ...match.setup.house_rule_choices import Values, differing_options, nearest_preset, offered_options, ordered_values
+from ...paint.pen import Look
 from ...rules.options import Option
 from ...rules.protocol import Info
 from ...text import capitalize_first
@@ -12,7 +12,7 @@ from ...text import phrasebooks as words
 from ...text.messages import Messages
 from ..ui.dom import button, el
 from ..ui.fields import radio_id, radios, select, switch
-from . import own_board
+from . import custom_board
 
 MOST_RADIOS = 6
 """An option with more values is folded away."""
@@ -51,7 +51,7 @@ def rule_fields(look: Look, info: Info, seats: int, preset: str, values: Values,
         if changed
         else None,
         *(
-            own_board.board_field(look, info.code, option, boards)
+            custom_board.board_field(look, info.code, option, boards)
             if option.board
             else option_field(messages, info.code, option, values[option.name])
             for option in offered_options(info, seats)

@@ -11,11 +11,11 @@ from ...text import LANGUAGES
 from ...text.messages import Messages
 from ...text.printed import pages
 from ..storage import store
-from ..storage.keeping import DataLoss
+from ..storage.persistence import DataLoss
 from ..ui import dialogs
 from ..ui.dom import button, button_element, by_id, data, el
 from ..ui.svg import icon_button
-from .kept_games import StoredGamesPanel, game_picture
+from .games_panel import StoredGamesPanel, game_picture
 
 _kept = StoredGamesPanel()
 

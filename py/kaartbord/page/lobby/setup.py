@@ -5,17 +5,17 @@ from typing import Any
 
 from js import document
 
-from ...match.setup import colours, customs, seating
+from ...match.setup import colours, house_rule_choices, seating
 from ...match.setup.boards import Boards, SavedBoard
 from ...match.setup.draft import Draft, GameSetup
-from ...paint.kit import Look
+from ...paint.pen import Look
 from ...text.phrasebooks import preset_name
 from ..storage import boards, progress, setups
 from ..storage.settings import Settings
 from ..ui import dialogs
 from ..ui.dom import by_id, combine_callbacks, fill, handle, is_news, listen, show, spawn
 from ..ui.fields import radio_id
-from . import emblems, house_rules, own_board
+from . import custom_board, emblems, house_rules
 from .board_editor import BoardEditor
 from .setup_form import SetupForm
 
@@ -76,7 +76,7 @@ class SetupScreen:
         """Continue with another draft, and show it. The usual house rules are restored where hands are sealed
         now, or open again. Of the reasons that prevent a start, and of the advice, only new ones are spoken."""
         if (sealed := draft.is_sealed) != self.draft.is_sealed:
-            values = customs.adapt_to_sealing(draft.info, draft.preset, draft.values, sealed=sealed)
+            values = house_rule_choices.adapt_to_sealing(draft.info, draft.preset, draft.values, sealed=sealed)
             draft = draft._replace(values=values)
         self.draft = draft
         _refill("chairs", *self.form.chairs())
@@ -143,7 +143,7 @@ class SetupScreen:
     async def _choose_preset(self, preset: str) -> None:
         """Adopt another preset; where house rules were changed, ask first, as their changes are lost."""
         messages, draft = self.look.messages, self.draft
-        changed = customs.differing_options(draft.info, draft.preset, draft.values)
+        changed = house_rule_choices.differing_options(draft.info, draft.preset, draft.values)
         if changed:
             rules = [house_rules.difference(messages, draft.code, one, draft.values[one.name]) for one in changed]
             name = preset_name(messages, draft.code, preset)
@@ -161,7 +161,7 @@ class SetupScreen:
 
     def _lay(self, chosen: Boards) -> None:
         """Play on another board, or on one that was changed."""
-        option = own_board.board_option(self.draft.info)
+        option = custom_board.board_option(self.draft.info)
         assert option is not None
         values = {**self.draft.values, option.name: chosen.letters}
         self._change_draft(self.draft._replace(boards=chosen, values=values))
@@ -178,8 +178,8 @@ class SetupScreen:
 
     async def _new_board(self, _: str) -> None:
         own, name = (
-            own_board.custom_board_of(self.draft.code),
-            own_board.free_name(self.look.messages, self.draft.boards),
+            custom_board.custom_board_of(self.draft.code),
+            custom_board.free_name(self.look.messages, self.draft.boards),
         )
         self._lay(self.draft.boards.add(SavedBoard(own.usual, name)))
         self._keep(self.draft.boards.saved[-1])
@@ -187,7 +187,7 @@ class SetupScreen:
 
     async def _remove_board(self, _: str) -> None:
         messages, chosen = self.look.messages, self.draft.boards
-        name = own_board.board_name(messages, chosen.saved[chosen.chosen])
+        name = custom_board.board_name(messages, chosen.saved[chosen.chosen])
         answers = {"keep": messages.format("lobby.forget.keep"), "forget": messages.format("lobby.forget.yes")}
         text = messages.format("board.forget.text", name=name)
         if await dialogs.ask(messages.format("board.forget"), text, answers, close=True) != "forget":
@@ -239,9 +239,9 @@ async def open_setup(settings: Settings, code: str, start: Start) -> SetupScreen
     draft = await setups.load_last(code)
     if not await setups.has_been_played(code):
         draft = draft.for_first_game()
-    if option := own_board.board_option(draft.info):
-        saved = await boards.load(code, own_board.board_form(code))
-        last = SavedBoard(draft.values[option.name], own_board.free_name(settings.messages, saved))
+    if option := custom_board.board_option(draft.info):
+        saved = await boards.load(code, custom_board.board_form(code))
+        last = SavedBoard(draft.values[option.name], custom_board.free_name(settings.messages, saved))
         draft = draft._replace(boards=saved.choose(last))
     return SetupScreen(settings.look, draft, start)
 

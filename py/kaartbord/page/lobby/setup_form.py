@@ -3,9 +3,9 @@
 from typing import Any, NamedTuple
 
 from ...games import ENTRIES, GAMES
-from ...match.setup import customs, seating
+from ...match.setup import house_rule_choices, seating
 from ...match.setup.draft import Draft
-from ...paint.kit import Look
+from ...paint.pen import Look
 from ...sealed.dealing import shufflers
 from ...sealed.dealings import DEALINGS, conflicting_options
 from ...sealed.due import links_before_cards
@@ -17,7 +17,7 @@ from ..ui.dom import button, el
 from ..ui.fields import radios, select, text_field
 from ..ui.seat_mark import seat_mark
 from ..ui.svg import icon, icon_button, icon_only_button
-from . import emblems, house_rules, levels, own_board
+from . import custom_board, emblems, house_rules, levels
 
 HANDS = ("open", "sealed")
 """The kinds of hands at a table to which somebody comes by link."""
@@ -151,7 +151,7 @@ class SetupForm(NamedTuple):
     def _pairs(self) -> list[Any]:
         """Return the sides, as pairs of marks; the colours in words for those who do not see them."""
         messages, game = self.messages, GAMES[self.draft.code]
-        values = customs.playable_values(self.draft.info, self.draft.values)
+        values = house_rule_choices.playable_values(self.draft.info, self.draft.values)
         sides = game.sides(game.setup(game.options(values), len(self.draft.chairs)))
         if all(len(side) == 1 for side in sides):
             return [el("span", text=messages.format("setup.alone"))]
@@ -225,7 +225,7 @@ class SetupForm(NamedTuple):
             return []
         if draft.is_sealed:
             letters = DEALINGS[draft.code].letters[seats]
-            number = links_before_cards(draft.code, customs.playable_values(draft.info, draft.values), seats)
+            number = links_before_cards(draft.code, house_rule_choices.playable_values(draft.info, draft.values), seats)
             words = self.messages.format("setup.sealed", seats=seats, count=number, letters=letters)
         else:
             words = self.messages.format(
@@ -249,10 +249,10 @@ class SetupForm(NamedTuple):
 
     def complaint(self) -> str:
         """Return why the chosen board cannot be played on; "" if it can."""
-        messages, code, option = self.messages, self.draft.code, own_board.board_option(self.draft.info)
+        messages, code, option = self.messages, self.draft.code, custom_board.board_option(self.draft.info)
         if problem := self.sealing_problem():
             return problem
-        problem = own_board.board_problem(messages, code, option, self.draft.boards.letters) if option else ""
+        problem = custom_board.board_problem(messages, code, option, self.draft.boards.letters) if option else ""
         label = option_label(messages, code, option.name) if option else ""
         return messages.format("rules.difference", rule=label, value=problem) if problem else ""
 
@@ -265,7 +265,7 @@ class SetupForm(NamedTuple):
             return messages.format("setup.sealed.first")
         if shufflers(len(draft.chairs)) < len(draft.chairs) and draft.chairs[1].kind != "link":
             return messages.format("setup.sealed.second")
-        values = customs.playable_values(draft.info, draft.values)
+        values = house_rule_choices.playable_values(draft.info, draft.values)
         rules = conflicting_options(draft.code, GAMES[draft.code].options(values))
         labels = [option_label(messages, draft.code, rule) for rule in rules]
         return messages.format("setup.sealed.rules", rules=messages.join(labels)) if labels else ""

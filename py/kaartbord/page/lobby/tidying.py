@@ -6,8 +6,8 @@ from typing import Any
 from js import Date
 
 from ...match.stored import GameSummary
-from ...text.kept import SEALED_WARNING, game_title, progress, removal_warning
 from ...text.messages import Messages, count_phrase
+from ...text.stored_games import SEALED_WARNING, game_title, progress, removal_warning
 from ..ui import dialogs
 from ..ui.dom import button, el, handle
 from ..ui.fields import switch

@@ -5,7 +5,7 @@ import re
 
 from js import document, history, location, performance, window
 
-from ...match.session.kept import LAYOUTS, Layout
+from ...match.session.saved_game import LAYOUTS, Layout
 from ..ui.dom import listen, log_failures, spawn
 
 PACE = 1.0

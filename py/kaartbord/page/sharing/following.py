@@ -9,11 +9,11 @@ from ...match import evening
 from ...match.link import LinkContents, Seat, Section
 from ...match.match import game_of
 from ...match.session.history import OpenHistory
-from ...match.session.kept import UNSENT, Layout, SavedGame, SentState
-from ...match.setup import ahead, colours, customs, lot
-from ...match.setup.customs import renewed_options
-from ..storage import kept, setups
-from . import arrivals
+from ...match.session.saved_game import UNSENT, Layout, SavedGame, SentState
+from ...match.setup import colours, early_answers, house_rule_choices, lot
+from ...match.setup.house_rule_choices import renewed_options
+from ..storage import setups, stored_games
+from . import link_arrivals
 
 
 async def options(game: SavedGame, code: str) -> Any:
@@ -22,7 +22,7 @@ async def options(game: SavedGame, code: str) -> Any:
         return renewed_options(game.match)
     draft = await setups.load_last(code)
     kinds = {who.kind for who in game.seats}
-    return GAMES[code].options(customs.adapt_to_players(draft.info.options, draft.values, kinds))
+    return GAMES[code].options(house_rule_choices.adapt_to_players(draft.info.options, draft.values, kinds))
 
 
 def begun(game: SavedGame, code: str, house_rules: Any, *, live: bool) -> SavedGame:
@@ -41,7 +41,7 @@ async def next_game(game: SavedGame, code: str, *, live: bool) -> SavedGame:
     there is one, or what comes after that."""
     while True:
         fresh = begun(game, code, await options(game, code), live=live)
-        if (known := await kept.find(fresh.match)) is None:
+        if (known := await stored_games.find(fresh.match)) is None:
             return fresh
         if game_of(known.match).to_move(known.play.state):
             return known
@@ -63,9 +63,9 @@ def next_sections(game: SavedGame) -> tuple[Section, ...]:
 
 def _with_ahead(game: SavedGame, code: str) -> tuple[Section, ...]:
     """Return the sections of the next game: in the same one what players answer ahead remains."""
-    known = dict(game.extra_sections).get(ahead.SECTION_KIND)
+    known = dict(game.extra_sections).get(early_answers.SECTION_KIND)
     more = next_sections(game)
-    return ahead.to_sections(more, known) if known and code == game.match.game else more
+    return early_answers.to_sections(more, known) if known and code == game.match.game else more
 
 
 def seeds() -> Iterator[int]:
@@ -77,10 +77,10 @@ def seeds() -> Iterator[int]:
 def joined(game: SavedGame, shared: LinkContents, play: Any, mark: int) -> SavedGame:
     """Return the next game of the evening, whose link another device sent, as this device, with its mark, plays it."""
     seats = shared.seats or game.seats
-    mine = arrivals.free(seats, game.mine)
+    mine = link_arrivals.free(seats, game.mine)
     return SavedGame(
         OpenHistory(play),
-        arrivals.claim_all(seats, mine, mark),
+        link_arrivals.claim_all(seats, mine, mark),
         mine,
         layout=game.layout,
         extra_sections=shared.extra_sections,
@@ -95,7 +95,7 @@ async def seats_before(more: Sequence[Section], seats: Sequence[Seat] | None) ->
     results = evening.from_sections(more).results
     if not results or seats is None:
         return frozenset(), False
-    entry = await kept.find_by_mark(results[-1].mark)
+    entry = await stored_games.find_by_mark(results[-1].mark)
     if entry is None or entry.sealed or len(entry.names) != len(seats):
         return frozenset(), False
-    return arrivals.free(seats, entry.mine), bool(entry.awaited_seats)
+    return link_arrivals.free(seats, entry.mine), bool(entry.awaited_seats)

@@ -6,10 +6,10 @@ from js import window
 
 from ...match import merge
 from ...match.match import Play, game_of
-from ...match.session.kept import SavedGame
-from ...paint.kit import Look
+from ...match.session.saved_game import SavedGame
+from ...paint.pen import Look
 from ...rules.protocol import Action
-from ...text import log, phrasebooks, standing
+from ...text import log, phrasebooks, turn_line
 from ...text.messages import Messages, count_phrase
 from ...text.reader import Reader
 from ..games.stills import still
@@ -73,7 +73,7 @@ def _side(look: Look, known: SavedGame, side: ForkSide, parted: int, reader: Rea
     messages, game, viewer = look.messages, game_of(play.match), reader.me
     width = max(NARROWEST, min(WIDEST, (window.innerWidth - NEXT_TO_THEM) / 2))
     title = el("h3", text=messages.format(f"fork.{side.name}"), id=f"fork-{side.name}")
-    now = standing.turn_or_winner(reader, game.to_move(play.state))
+    now = turn_line.turn_or_winner(reader, game.to_move(play.state))
     stands = f"{_since(messages, play, parted)} {now}".strip()
     return el(
         "section",

@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ...games import ENTRIES, GAMES
-from ...match import evening, parcel
+from ...match import evening, sealed_links
 from ...match.match import Play, game_of
 from ...match.observation import observe
-from ...match.session.kept import SavedGame, SendMethod, SendReason
-from ...match.setup import ahead, colours, laid
+from ...match.session.saved_game import SavedGame, SendMethod, SendReason
+from ...match.setup import colours, early_answers, early_choices
 from ...text import evening as words
 from ...text import phrasebooks
 from ...text.messages import People
@@ -59,7 +59,7 @@ def show(
         reader.messages,
         game.play,
         () if game.is_spectator else waits,
-        parcel.requested_seat(game.extra_sections),
+        sealed_links.requested_seat(game.extra_sections),
     )
     me = reader.me if not game.is_spectator and ply is None else None
     together = switch.PlayModeChoice(messages, live, offered=errand == "invite")
@@ -68,8 +68,8 @@ def show(
         seats = game.seats if named else [who._replace(name="", emblem="") for who in game.seats]
         # a section of a later version may name the players
         night = evening.to_sections((), evening.from_sections(game.extra_sections, len(seats)))
-        safe = ahead.merge_sections(game.extra_sections, night, range(len(seats)), len(seats))
-        safe = laid.merge_sections(safe, game.extra_sections, (), play)
+        safe = early_answers.merge_sections(game.extra_sections, night, range(len(seats)), len(seats))
+        safe = early_choices.merge_sections(safe, game.extra_sections, (), play)
         more = game.extra_sections if named else colours.with_our_colours(game.extra_sections, safe)
         named_game = game._replace(
             seats=tuple(seats), extra_sections=more, is_spectator=way in WATCHING_PURPOSES or game.is_spectator

@@ -6,15 +6,15 @@ from typing import Any
 from ...match.claims import claim, distinct_mark
 from ...match.link import Seat
 from ...match.names import clean_name
-from ...match.session.kept import OTHERS_BEHIND, SavedGame, SentState
+from ...match.session.saved_game import OTHERS_BEHIND, SavedGame, SentState
 from ...match.session.vacancy import awaits_seated_player
 from ...text.messages import Messages
 from ..storage import setups, store
-from ..storage.kept import LIVE_EXPLAINED_KEY, LIVE_PREFIX
+from ..storage.stored_games import LIVE_EXPLAINED_KEY, LIVE_PREFIX
 from ..ui import dialogs
 from ..ui.dom import button, el, listen
 from ..ui.fields import text_field
-from . import who
+from . import seat_choice
 
 
 async def take_seat(messages: Messages, game: Callable[[], SavedGame], *, introduced: bool = False) -> SavedGame | None:
@@ -24,10 +24,10 @@ async def take_seat(messages: Messages, game: Callable[[], SavedGame], *, introd
     """
     while True:
         known = game()
-        seat = await who.ask(
+        seat = await seat_choice.ask(
             messages, known.seats, known.match.game, known.awaited_seats, known.colours, now=lambda: game().seats
         )
-        if seat is None or seat == who.WATCH:
+        if seat is None or seat == seat_choice.WATCH:
             return None
         was = game().seats[seat].claimed
         sat = await sit(messages, game, seat, introduced=introduced)

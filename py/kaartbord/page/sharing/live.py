@@ -11,16 +11,16 @@ from typing import Any, NamedTuple
 from js import console
 
 from ...match.link import LinkContents, ParsedLink
-from ...match.live import hearing, wire
-from ...match.live.hearing import MessageReceiver
+from ...match.live import receiver, wire
 from ...match.live.peers import Peer
+from ...match.live.receiver import MessageReceiver
 from ...match.live.wire import LocalGame, MessageVerdict
 from ...match.match import Play, Ply
-from ...match.parcel import SealedLink
+from ...match.sealed_links import SealedLink
 from ...match.session.session import Session
 from ...text.reader import Reader
 from ..storage import store
-from ..storage.kept import LIVE_PREFIX
+from ..storage.stored_games import LIVE_PREFIX
 from ..ui import awake
 from ..ui.dialogs import toast
 from ..ui.dom import handle, spawn
@@ -231,7 +231,7 @@ class Live:
         while self._hearing.is_reading:
             for read in self._hearing.read_slice(self._ours(), now()):
                 self._apply_message(*read)
-            await asyncio.sleep(hearing.SLICE_PAUSE)
+            await asyncio.sleep(receiver.SLICE_PAUSE)
 
     def _apply_message(self, name: str, text: str, heard: MessageVerdict) -> None:
         """Handle a message that was judged."""

@@ -9,7 +9,7 @@ from pyscript.ffi import to_js
 from ...match.incoming import parse
 from ...match.link import BadLink, ParsedLink
 from ...match.match import key_of_match
-from ...match.parcel import SealedLink
+from ...match.sealed_links import SealedLink
 
 TAG = "turn"
 """The tag of all notices: the next one replaces the one before."""

@@ -4,21 +4,21 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from ...games import ENTRIES
-from ...match import archive, backup, claims, link, parcel
+from ...match import archive, backup, claims, link, sealed_links
 from ...match.archive import ArchivedGame
 from ...match.backup import BackupRecord
 from ...match.match import game_of, key_of_match
 from ...match.session.history import OpenHistory
-from ...match.session.kept import GAME_KEY_PREFIX
+from ...match.session.saved_game import GAME_KEY_PREFIX
 from ...match.session.session import Session
 from ...match.stored import is_same_position, needs_newer_page
-from ...paint.kit import Look
-from ...text import kept as titles
+from ...paint.pen import Look
+from ...text import stored_games as titles
 from ...text.messages import Messages
-from ..lobby import own_board
-from ..storage import boards, counts, kept, store, tallies, tournaments
+from ..lobby import custom_board
+from ..storage import boards, counts, store, stored_games, tallies, tournaments
 from ..ui.promises import BrowserRefused
-from . import arrivals
+from . import link_arrivals
 
 
 class Restored(NamedTuple):
@@ -57,23 +57,26 @@ async def records(messages: Messages, *, secrets: bool = False) -> list[BackupRe
     boards, tournaments, score sheets, and since when games count for statistics. Only with `secrets` sealed
     games can be continued from them."""
     stored = dict(await store.entries(GAME_KEY_PREFIX))
-    forks, orders = dict(await store.entries(kept.FORK_PREFIX)), dict(await store.entries(kept.ORDERS_PREFIX))
-    counted = dict(await store.entries(kept.COUNT_PREFIX))
-    named = {entry.key: titles.game_title(messages, entry) for entry in await kept.list_all()}
+    forks, orders = (
+        dict(await store.entries(stored_games.FORK_PREFIX)),
+        dict(await store.entries(stored_games.ORDERS_PREFIX)),
+    )
+    counted = dict(await store.entries(stored_games.COUNT_PREFIX))
+    named = {entry.key: titles.game_title(messages, entry) for entry in await stored_games.list_all()}
     named |= {name: messages.format("evening.newer") for name, value in stored.items() if needs_newer_page(value)}
     games = [
         archive.to_backup_record(
             title,
             await _portable(stored[name], secrets=secrets),
-            str(forks.get(kept.FORK_PREFIX + name) or ""),
-            orders.get(kept.ORDERS_PREFIX + name) or {},
-            str(counted.get(kept.COUNT_PREFIX + name) or ""),
+            str(forks.get(stored_games.FORK_PREFIX + name) or ""),
+            orders.get(stored_games.ORDERS_PREFIX + name) or {},
+            str(counted.get(stored_games.COUNT_PREFIX + name) or ""),
         )
         for name, title in named.items()
     ]
     return [
         *games,
-        *await boards.records(own_board.forms()),
+        *await boards.records(custom_board.forms()),
         *await tournaments.records(),
         *await tallies.records(lambda code: messages.format("tally.of", game=ENTRIES[code].name)),
         *await counts.records(messages.format("stats.title")),
@@ -88,7 +91,7 @@ async def restore(text: str, look: Look) -> Restored:
     found = backup.read(text)
     torn, newer = [*found.damaged_titles], list[str]()
     games: list[ArchivedGame] = []
-    sealed = [record for record in found.records if parcel.is_sealed_link(record.link)]
+    sealed = [record for record in found.records if sealed_links.is_sealed_link(record.link)]
     for record in (record for record in found.records if record.link and record not in sealed):
         try:
             games.append(archive.from_backup_record(record))
@@ -108,13 +111,13 @@ async def restore(text: str, look: Look) -> Restored:
         len(known) - len(met) + back.same,
         tuple(torn),
         tuple(newer),
-        await boards.restore(found.records, own_board.forms()),
+        await boards.restore(found.records, custom_board.forms()),
         *await tournaments.restore(found.records),
         await tallies.restore(found.records),
         found.missing,
         changed,
         back.locked,
-        sum(one.key in changed and bool(one.mine and one.awaited_seats) for one in await kept.list_all()),
+        sum(one.key in changed and bool(one.mine and one.awaited_seats) for one in await stored_games.list_all()),
     )
 
 
@@ -134,13 +137,13 @@ async def _restore_sealed(records: Sequence[BackupRecord]) -> _SealedRestored:
     """Join sealed games with those that are here."""
     from ...sealed.faults import Fault
     from . import sealed
-    from .arrived import read
+    from .sealed_arrival import read
 
     became = _SealedRestored([], [], 0, [], 0)
     for record in records:
         try:
-            arrived = read(parcel.read(record.link))
-            known = await kept.find(arrived.match)
+            arrived = read(sealed_links.read(record.link))
+            known = await stored_games.find(arrived.match)
             mine = archive.parse_seats(record.fields.get("seats", ""), arrived.letter.terms.seats)
             game = await sealed.restore_backup(known, arrived, mine)
         except Fault as fault:
@@ -152,14 +155,16 @@ async def _restore_sealed(records: Sequence[BackupRecord]) -> _SealedRestored:
             became.torn.append(record.title)
         else:
             (became.further if known else became.new).append(key_of_match(game.match))
-            became = became._replace(locked=became.locked + (parcel.requested_seat(game.extra_sections) is not None))
-            await kept.save(Session(game).saved_game, game.fragment())  # the seats that must act follow from it
+            became = became._replace(
+                locked=became.locked + (sealed_links.requested_seat(game.extra_sections) is not None)
+            )
+            await stored_games.save(Session(game).saved_game, game.fragment())  # the seats that must act follow from it
     return became
 
 
 async def _portable(stored: dict[str, Any], *, secrets: bool) -> dict[str, Any]:
     """Return a record of the store as another device can read it: of a sealed game the link holds all that it needs."""
-    if "sealed" not in stored or (game := await kept.read(stored)) is None:
+    if "sealed" not in stored or (game := await stored_games.read(stored)) is None:
         return stored
     return stored | {"link": game.fragment(full=True, restores=secrets and bool(game.mine))}
 
@@ -176,7 +181,11 @@ async def _store_new(games: Sequence[ArchivedGame]) -> tuple[list[str], list[Arc
         here.add(name)
         new.append(game.match_key)
         values.append((name, game.stored))
-        besides = ((kept.FORK_PREFIX, game.fork), (kept.ORDERS_PREFIX, game.orders), (kept.COUNT_PREFIX, game.counted))
+        besides = (
+            (stored_games.FORK_PREFIX, game.fork),
+            (stored_games.ORDERS_PREFIX, game.orders),
+            (stored_games.COUNT_PREFIX, game.counted),
+        )
         values += [(prefix + name, value) for prefix, value in besides if value]
     if values:
         await store.put_all(values)
@@ -187,7 +196,7 @@ async def _merge(game: ArchivedGame, look: Look) -> bool:
     """Join a game with the one here; return whether anything changed."""
     name = GAME_KEY_PREFIX + game.match_key
     changed = await _join(name, game, look)
-    for prefix, value in ((kept.FORK_PREFIX, game.fork), (kept.ORDERS_PREFIX, game.orders)):
+    for prefix, value in ((stored_games.FORK_PREFIX, game.fork), (stored_games.ORDERS_PREFIX, game.orders)):
         if value and not await store.get(prefix + name):
             await store.put(prefix + name, value)
             changed = True
@@ -199,13 +208,13 @@ async def _join(name: str, game: ArchivedGame, look: Look) -> bool:
     stored = await store.get(name)
     if is_same_position(str(stored["link"]), game.stored["link"]) and {*game.stored["mine"]} <= {*stored["mine"]}:
         return False
-    ours = await kept.read(stored)
-    theirs = await kept.read(game.stored, ours.play if ours else None)
+    ours = await stored_games.read(stored)
+    theirs = await stored_games.read(game.stored, ours.play if ours else None)
     if theirs is None:
         return False
     if ours is None:
         return await store.put(name, game.stored)
-    newest = await arrivals.agreed(look, ours, theirs.play, theirs.seats or ours.seats, lambda: None)
+    newest = await link_arrivals.agreed(look, ours, theirs.play, theirs.seats or ours.seats, lambda: None)
     mine = ours.mine | theirs.mine
     further = newest.match == theirs.match != ours.match
     seats = claims.merge_seats(ours.seats, theirs.seats or None, mine, newer=further)
@@ -220,6 +229,6 @@ async def _join(name: str, game: ArchivedGame, look: Look) -> bool:
         is_spectator=ours.is_spectator and not mine,
         shown_plies=max(ours.shown_plies, theirs.shown_plies) if further else ours.shown_plies,
     )
-    return await kept.save(
+    return await stored_games.save(
         both, link.encode_link(newest, seats, for_spectator=both.is_spectator, extra_sections=both.extra_sections)
     )

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 
-from ...match import claims, evening, parcel
-from ...match.session.kept import Layout, SavedGame
+from ...match import claims, evening, sealed_links
+from ...match.session.saved_game import Layout, SavedGame
 from ...sealed.faults import Fault
 from ...sealed.history import successor, sync
 from ...sealed.history.calling_off import call_off
@@ -12,10 +12,10 @@ from ...sealed.history.history import SealedHistory
 from ...sealed.history.masters import fits, seated
 from ...sealed.keys import read_masters, written
 from ...text.messages import Messages
-from ..storage import kept, locks
+from ..storage import locks, stored_games
 from ..ui import dialogs
-from . import arrivals, joining, seals, successors, who
-from .arrived import (
+from . import joining, key_pictures, link_arrivals, seat_choice, successors
+from .sealed_arrival import (
     SealedArrival,
     ask_for_seats,
     checked_secrets,
@@ -62,7 +62,7 @@ async def _without_key(known: SavedGame, arrived: SealedArrival) -> SavedGame:
     if not other or not {*other} <= known.mine or local.message_count() < ours.message_count():
         raise Fault("taken")
     game = entered(arrived, {}, local)
-    return game._replace(extra_sections=parcel.with_seat_request(game.extra_sections, other[0]))
+    return game._replace(extra_sections=sealed_links.with_seat_request(game.extra_sections, other[0]))
 
 
 async def merge_or_ask(messages: Messages, known: SavedGame, arrived: SealedArrival) -> SavedGame:
@@ -95,7 +95,7 @@ async def _heard(messages: Messages, known: SavedGame, arrived: SealedArrival) -
         masters |= await _choose_masters(messages, arrived, local, lambda: None) or {}
     masters, keyless = split_keyless(masters)
     game = entered(arrived, masters, local)
-    game = game._replace(extra_sections=parcel.with_seat_request(game.extra_sections, keyless))
+    game = game._replace(extra_sections=sealed_links.with_seat_request(game.extra_sections, keyless))
     return settled(game, history_of(game))._replace(shown_plies=known.shown_plies, layout=known.layout, sent=None)
 
 
@@ -114,14 +114,14 @@ async def restore_backup(known: SavedGame | None, arrived: SealedArrival, mine: 
     local = told_of(SealedHistory(await locks.group(), arrived.letter.terms, {}), arrived, own=True)
     game = entered(arrived, checked_secrets(arrived, local), local, own=True)
     people = (seat for seat in mine if not game.mine and game.seats[seat].kind != "computer")
-    return game._replace(extra_sections=parcel.with_seat_request(game.extra_sections, next(people, None)))
+    return game._replace(extra_sections=sealed_links.with_seat_request(game.extra_sections, next(people, None)))
 
 
 async def keep_evidence(known: SavedGame, arrived: SealedArrival, fault: Fault) -> bool:
     """Return whether what came in is evidence against somebody; then it is kept with the game."""
     proved = history_of(known).judge.note(fault, arrived.parcel.messages)
     if proved:
-        await kept.save(known, known.fragment())
+        await stored_games.save(known, known.fragment())
     return proved
 
 
@@ -139,7 +139,7 @@ async def _confirmed(messages: Messages, game: SavedGame, arrived: SealedArrival
     own = last in local.devices or bool(arrived.parcel.secrets)
     if not local.restored or last is None or (own and not first):
         return game
-    local.restored = not await seals.confirmed(messages, local, names_of(messages, game, [last]))
+    local.restored = not await key_pictures.confirmed(messages, local, names_of(messages, game, [last]))
     return game if local.restored else settled(game, local)
 
 
@@ -215,19 +215,19 @@ async def open_new_match(
         sitting = await joining.sit(messages, partial(entered, arrived, {}, local), seat, introduced=live)
         arrived = arrived._replace(seats=sitting.seats)
     game = entered(arrived, masters, local, back=back)._replace(layout=shown_as)
-    game = game._replace(extra_sections=parcel.with_seat_request(game.extra_sections, keyless))
+    game = game._replace(extra_sections=sealed_links.with_seat_request(game.extra_sections, keyless))
     return await _confirmed(messages, settled(game, history_of(game)), arrived, first=True)
 
 
 async def _before(arrived: SealedArrival, local: SealedHistory) -> SavedGame | None:
     """Return the game that continues in that of a link, where somebody here has a seat in both; None without one."""
     position, night = (arrived.letter.terms.position, evening.from_sections(arrived.parcel.extra_sections).results)
-    marked = await kept.find_by_mark(night[-1].mark) if night and not position else None
-    for entry in await kept.list_all() if position else filter(None, [marked]):
+    marked = await stored_games.find_by_mark(night[-1].mark) if night and not position else None
+    for entry in await stored_games.list_all() if position else filter(None, [marked]):
         at_table = entry.sealed and len(entry.names) == len(arrived.seats) and (entry.awaited_seats or not position)
-        seats = not arrived.parcel.for_spectator and arrivals.free(arrived.seats, entry.mine)
+        seats = not arrived.parcel.for_spectator and link_arrivals.free(arrived.seats, entry.mine)
         if at_table and (position or seats):  # any link calls back a player whose seat a computer plays now
-            game = await kept.load(entry.key)
+            game = await stored_games.load(entry.key)
             if game is not None and own_seats(game) and successors.is_successor(game, arrived, local):
                 return game
     return None
@@ -243,7 +243,7 @@ async def _choose_masters(
     who lost the game and opened a link with the secret of a seat has that seat again.
     """
     code, held, seats = arrived.letter.terms.code, arrived.parcel, arrived.seats
-    held_here = read_masters(await kept.load_secrets(arrived.match)).items()
+    held_here = read_masters(await stored_games.load_secrets(arrived.match)).items()
     if brought := {seat: master for seat, master in held_here if fits(local, {seat: master})}:
         return brought
     if masters := checked_secrets(arrived, local):
@@ -255,16 +255,16 @@ async def _choose_masters(
         return {}
     ready()
     more, seats = (messages.format("sealed.join"), seats) if free else ("", with_joined(seats, local))
-    answer = await who.ask(messages, seats, code, free[:1], arrived.colours, more, offered=free or people)
+    answer = await seat_choice.ask(messages, seats, code, free[:1], arrived.colours, more, offered=free or people)
     if answer is None:
         return None
-    return {} if answer == who.WATCH else {answer: locks.new_master_secret() if free else b""}
+    return {} if answer == seat_choice.WATCH else {answer: locks.new_master_secret() if free else b""}
 
 
 async def _keep_secrets(messages: Messages, arrived: SealedArrival, ready: Callable[[], object]) -> None:
     """Keep the secrets of a device for when the game itself arrives, and show what to do until then. Others that
     are kept for these seats are replaced only if the player wants that."""
-    new, held = read_masters(arrived.parcel.secrets), read_masters(await kept.load_secrets(arrived.match))
+    new, held = read_masters(arrived.parcel.secrets), read_masters(await stored_games.load_secrets(arrived.match))
     seats = [seat for seat in range(len(arrived.seats)) if seat in new]
     people = [seat for seat in seats if arrived.seats[seat].kind != "computer"]
     other = [seat for seat in seats if held.get(seat, new[seat]) != new[seat]]
@@ -276,6 +276,6 @@ async def _keep_secrets(messages: Messages, arrived: SealedArrival, ready: Calla
         words = messages.format("sealed.key.other.ask", name=names_of(messages, arrived, other))
         if await dialogs.ask(messages.format("sealed.key.other"), words, choices) != "new":
             return
-    await kept.save_secrets(arrived.match, written(held | new))
+    await stored_games.save_secrets(arrived.match, written(held | new))
     words = messages.format("sealed.key", name=names_of(messages, arrived, people))
     await dialogs.ask(messages.format("sealed.key.title"), words, {"ok": messages.format("close")})

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from js import document, navigator, window
 from pyscript.ffi import to_js
 
-from ...match.session.kept import SendMethod
+from ...match.session.saved_game import SendMethod
 from ...text.messages import Messages
 from ..storage import files
 from ..ui import dialogs, promises, qr

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Literal, NamedTuple, Protocol
 
-from ...match.session.kept import SendMethod
+from ...match.session.saved_game import SendMethod
 from ...text.messages import Messages
 from ..storage import files, store
 from ..ui import dialogs

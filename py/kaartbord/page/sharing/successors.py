@@ -4,9 +4,9 @@ from collections.abc import Callable, Collection
 from typing import Any
 
 from ...games import ENTRIES, GAMES
-from ...match import claims, evening, link, parcel
+from ...match import claims, evening, link, sealed_links
 from ...match.link import PlayerKind, Seat
-from ...match.session.kept import SavedGame, SentState
+from ...match.session.saved_game import SavedGame, SentState
 from ...match.session.session import Session
 from ...match.setup import colours
 from ...match.setup.draft import GameSetup
@@ -15,10 +15,19 @@ from ...sealed.dealings import fitting
 from ...sealed.history import successor, sync
 from ...sealed.history.history import SealedHistory
 from ...text.messages import Messages
-from ..storage import kept, locks
+from ..storage import locks, stored_games
 from ..ui import dialogs
-from . import arrivals, following
-from .arrived import SealedArrival, entered, history_of, names_of, own_seats, people_of, settled, spectator_history
+from . import following, link_arrivals
+from .sealed_arrival import (
+    SealedArrival,
+    entered,
+    history_of,
+    names_of,
+    own_seats,
+    people_of,
+    settled,
+    spectator_history,
+)
 
 
 async def begun(wanted: GameSetup) -> SavedGame:
@@ -41,7 +50,7 @@ async def gone_on(game: SavedGame, gone: Collection[int], *, back: bool = False)
     kind: PlayerKind = "link" if back else "computer"
     seats = tuple(_seat_without(who, seat, gone, game.mine, kind) for seat, who in enumerate(game.seats))
     begun = await _new(successor.going_on(history_of(game), locks.new_nonce()), seats, game.mine, game.extra_sections)
-    await kept.mark_done(game.key)
+    await stored_games.mark_done(game.key)
     return _signed(game, begun)
 
 
@@ -97,7 +106,7 @@ async def followed(
     local = await spectator_history(arrived)
     if not is_successor(game, arrived, local):
         return None
-    mine = arrivals.free(arrived.seats, own_seats(game)) - local.table.joined.keys()
+    mine = link_arrivals.free(arrived.seats, own_seats(game)) - local.table.joined.keys()
     by = successor.founder(arrived.parcel.extra_sections, history_of(game), local)
     wished = bool(mine - game.mine) and by is not None
     if not wished and (mine or by is None or game.layout != "screen"):
@@ -105,10 +114,12 @@ async def followed(
         if not await _ask_to_follow(messages, game, arrived, local, by):
             return None
     if arrived.letter.terms.position:
-        await kept.mark_done(game.key)
+        await stored_games.mark_done(game.key)
     joined = entered(arrived, {seat: locks.new_master_secret() for seat in sorted(mine)}, local)
     if not mine and game.mine:  # the seat went to somebody else meanwhile
-        joined = joined._replace(extra_sections=parcel.with_seat_request(joined.extra_sections, min(people_of(game))))
+        joined = joined._replace(
+            extra_sections=sealed_links.with_seat_request(joined.extra_sections, min(people_of(game)))
+        )
     return settled(joined, history_of(joined))._replace(layout=game.layout)
 
 

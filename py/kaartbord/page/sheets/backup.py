@@ -6,16 +6,16 @@ from typing import Any
 from js import Date, Intl, navigator
 from pyscript.ffi import to_js
 
-from ...match import backup, parcel
+from ...match import backup, sealed_links
 from ...match.backup import BackupRecord, BadBackup
 from ...match.tally.stored import TALLY_FIELD
 from ...match.tournament.stored import CUP_FIELD
-from ...paint.kit import Look
+from ...paint.pen import Look
 from ...text import date_locale
 from ...text.messages import Message, Messages, Value, ValueList, count_phrase
 from ..sharing import restore
 from ..sharing.restore import Restored
-from ..storage import files, keeping, store
+from ..storage import files, persistence, store
 from ..ui import dialogs, promises
 from ..ui.dom import button, by_id, el, fill, handle, listen, show, spawn
 from ..ui.fields import radio_id, radios
@@ -40,7 +40,7 @@ async def status(messages: Messages) -> str:
     """Return whether the store of this device is safe, in a sentence."""
     if store.is_memory_only():
         return messages.format("keeping.refused")
-    return messages.format("keeping.promised" if await keeping.is_persistent() else "keeping.open")
+    return messages.format("keeping.promised" if await persistence.is_persistent() else "keeping.open")
 
 
 def outcome(messages: Messages, done: Restored) -> str:
@@ -90,7 +90,7 @@ def describe_contents(messages: Messages, records: Sequence[BackupRecord]) -> st
     if not records:
         return messages.format("backup.none")
     words = [messages.format("backup.save.why", games=contents(messages, records))]
-    are_sealed = {parcel.is_sealed_link(record.link) for record in records if record.link}
+    are_sealed = {sealed_links.is_sealed_link(record.link) for record in records if record.link}
     if are_sealed:
         cards = "both" if len(are_sealed) > 1 else "sealed" if True in are_sealed else "open"
         words.append(messages.format(f"backup.save.{cards}"))
@@ -166,7 +166,7 @@ class _BackupSheet:
             icon_button(picture, self._say(f"backup.{way}"), f"backup-{picture}", cls="" if at else "gold")
             for at, (picture, way) in enumerate(ways)
         ]
-        sealed = any(parcel.is_sealed_link(record.link) for record in records)
+        sealed = any(sealed_links.is_sealed_link(record.link) for record in records)
         ready = bool(self.keys or not sealed) and bool(records)
         keys = [(way, self._say(f"backup.keys.{way}")) for way in ("with", "without")]
         fill(

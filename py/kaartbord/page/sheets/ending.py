@@ -8,7 +8,7 @@ from ...match import stepwise
 from ...match.names import unique_emblems
 from ...match.observation import deciding_ply, winners
 from ...match.session.session import Session
-from ...text import evening, kept, log, phrasebooks
+from ...text import evening, log, phrasebooks, stored_games
 from ...text.log import LogLine
 from ...text.messages import People
 from ...text.phrasebooks import PHRASEBOOKS
@@ -97,7 +97,7 @@ async def show(session: Session, reader: Reader, score: Any, awaited: Sequence[s
         "div",
         score,
         el("p", text=facts, cls="meta"),
-        el("p", text=kept.undo_count_text(messages, session.history.undo_count), cls="meta undone"),
+        el("p", text=stored_games.undo_count_text(messages, session.history.undo_count), cls="meta undone"),
         _decided(session, reader),
         cls="panel over-score",
     )

@@ -1,14 +1,14 @@
 """The sheet on what was wrong at a sealed table, with a file by which others can check it."""
 
 from ...games import ENTRIES
-from ...match import link, parcel
-from ...match.parcel import SealedLink
-from ...match.session.kept import SavedGame
+from ...match import link, sealed_links
+from ...match.sealed_links import SealedLink
+from ...match.session.saved_game import SavedGame
 from ...sealed.history.calling_off import pack_to_call_off
 from ...sealed.history.history import SealedHistory
 from ...text.faults import fault_sentence
 from ...text.messages import Messages
-from ..sharing.arrived import history_of
+from ..sharing.sealed_arrival import history_of
 from ..storage.files import TextFile, in_app_warning
 from ..ui import dialogs
 from ..ui.dom import button, el, handle
@@ -36,7 +36,7 @@ async def show(messages: Messages, game: SavedGame, address: str) -> bool:
     lines = [*found, messages.format("evidence.known"), f"{address}#{game.fragment(full=True)}"]
     for words, (_, _, data) in zip(said, evidence, strict=True):
         people = link.write_people(game.seats)
-        refused = parcel.write(SealedLink(game.match.game, game.match.version, data, people))
+        refused = sealed_links.write(SealedLink(game.match.game, game.match.version, data, people))
         lines += ["", messages.format("evidence.refused", why=words), f"{address}#{refused}"]
     name = ENTRIES[game.match.game].name.lower()
     file = TextFile(f"{messages.format('menu.evidence').lower()}-{name}.txt", "\n".join(lines) + "\n")

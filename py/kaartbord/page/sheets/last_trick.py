@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ...paint.cards import CardMarks
-from ...paint.kit import Look
+from ...paint.pen import Look
 from ...rules.protocol import UNKNOWN
 from ...scene.trick_table import TrickCard
 from ...text import people

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from ...match import rounds
 from ...match.match import Ply
 from ...match.session.session import Session
-from ...text import kept
+from ...text import stored_games
 from ...text.messages import Messages
 from ..ui import awake
 from ..ui.dom import button, by_id, combine_callbacks, data, el, fill, handle, label, show, spawn
@@ -67,7 +67,7 @@ class Replay:
             el(
                 "p",
                 el("output", id="replay-count"),
-                el("span", text=kept.undo_count_text(messages, session.history.undo_count), cls="undone"),
+                el("span", text=stored_games.undo_count_text(messages, session.history.undo_count), cls="undone"),
                 cls="replay-line",
             ),
             el("ul", id="replay-hands", hidden=not session.all_hands_known),

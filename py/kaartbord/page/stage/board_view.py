@@ -8,21 +8,21 @@ from js import document
 
 from ...paint.board import BoardLayer
 from ...paint.board_art import BoardArt
-from ...paint.kit import Look, Scale, size_canvas
-from ...paint.moving import paint_frame
+from ...paint.frame import paint_frame
+from ...paint.pen import Look, Scale, size_canvas
 from ...rules.protocol import Placement
-from ...scene import motion, shapes, taps
+from ...scene import hit_testing, motion, shapes
+from ...scene.board_rows import BoardSquare, SquareRow
 from ...scene.geometry import Box, Point
-from ...scene.reading import BoardSquare, SquareRow
 from ...scene.shapes import Shape
-from ...scene.track import TrackPlan
+from ...scene.track_plan import TrackPlan
 from ...scene.zoom import ZOOM, Camera, zoom_button_point, zoom_frame
 from ..ui import magnifier
 from ..ui.dom import button_element, combine_callbacks, data, el, fill, label, listen, show
 from ..ui.svg import icon
+from .board.accessible_grid import AccessibleGrid
 from .board.frames import Frames
 from .board.touch import PointerCallbacks, PointerInput, TapLens
-from .board.twin import AccessibleGrid
 
 MARGIN = 30
 SMALLEST = 8
@@ -226,7 +226,9 @@ class BoardView:
         return x + (event.clientX - box.left) / pitch, y + (event.clientY - box.top) / pitch
 
     def _hovered(self, point: Point) -> None:
-        near = taps.tap_candidates(self._frames.shapes, *point, self.layer.pitch) if self.layer is not None else ()
+        near = (
+            hit_testing.tap_candidates(self._frames.shapes, *point, self.layer.pitch) if self.layer is not None else ()
+        )
         self.surface.style.cursor = "pointer" if any(shape.role == "button" for shape in near) else ""
 
     def _drag(self, start: Box, dx: float, dy: float) -> None:
@@ -240,7 +242,7 @@ class BoardView:
             self.finish()
             self._lens.put_away()
             return
-        near = taps.tap_candidates(self._frames.shapes, *point, self.layer.pitch)
+        near = hit_testing.tap_candidates(self._frames.shapes, *point, self.layer.pitch)
         if len(near) > 1:
             self._enlarge(point, near)
         else:
@@ -248,9 +250,9 @@ class BoardView:
 
     def _pick_nearest(self, point: Point, pitch: float) -> None:
         """Pick the nearest thing at a point of the board, or ask why there is nothing to pick."""
-        shape = next(iter(taps.tap_candidates(self._frames.shapes, *point, pitch)), None)
+        shape = next(iter(hit_testing.tap_candidates(self._frames.shapes, *point, pitch)), None)
         if shape is not None and shape.role == "button":
-            self.on_pick(shape, taps.is_isolated(self._frames.shapes, shape, pitch))
+            self.on_pick(shape, hit_testing.is_isolated(self._frames.shapes, shape, pitch))
         else:
             self.on_refuse(point)
 
@@ -259,7 +261,7 @@ class BoardView:
         if self.layer is None or self.art is None:
             return
         away = max((hypot(shape.x - point[0], shape.y - point[1]) for shape in near), default=0.0)
-        size, pitch = taps.lens_for(self.layer.pitch, away, min(self.place.clientWidth, self.place.clientHeight))
+        size, pitch = hit_testing.lens_for(self.layer.pitch, away, min(self.place.clientWidth, self.place.clientHeight))
         big = self.art.layer(Scale(pitch, self.layer.look, 0), self.camera.small)
         self._lens.open(big, self._frames.shapes, point, size, self._to_place(point))
 

@@ -8,7 +8,7 @@ from js import document, performance
 
 from ..ui.dom import by_id, data, el, fill, is_news, show
 from ..ui.fitting import fit_words
-from ..ui.walking import set_tab_stop
+from ..ui.roving_focus import set_tab_stop
 from .regions import announce
 
 PROMPT, ADVICE, BUTTONS = "#prompt", "#advice", "#controls :is(button, .hint)"

@@ -8,14 +8,14 @@ from typing import Any
 from js import document
 
 from ...paint.cards import HEIGHT, NO_MARKS, CardMarks, paint_card_canvas
-from ...paint.kit import Look
+from ...paint.pen import Look
 from ...rules.protocol import UNKNOWN
 from ...scene.fan import LIFT, fan, spread
 from ...scene.geometry import Point
 from ...scene.presentation import HandCard
 from ...text import people
 from ..ui.dom import button_element, by_id, combine_callbacks, data, el, fill, listen
-from ..ui.walking import set_tab_stop
+from ..ui.roving_focus import set_tab_stop
 from . import finger
 
 TAP_SLOP = 12.0

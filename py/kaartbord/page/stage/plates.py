@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from ...paint.kit import Look
+from ...paint.pen import Look
 from ...scene.presentation import Presentation, TableStatus
 from ...scene.trick_table import CentredBox
 from ...text import people

@@ -11,7 +11,7 @@ from ...text.glossary import Glossary, definitions
 from ..ui import terms
 from ..ui.dialogs import close, open_sheet
 from ..ui.dom import button, el, fill
-from ..ui.walking import set_tab_stop
+from ..ui.roving_focus import set_tab_stop
 from . import regions
 from .controls import announce_prompt, offer
 

@@ -14,11 +14,11 @@ from ..storage.settings import Settings
 from ..ui import sound
 from ..ui.dom import by_id, combine_callbacks, fill, handle, on_resize
 from . import regions
-from .answering import ActionInput
+from .action_input import ActionInput
+from .context import StageCallbacks, StageContext, Tabletop
 from .controls import clear_controls
 from .plates import PlateContext
 from .question_bar import ActionMaps
-from .showing import StageCallbacks, StageContext, Tabletop
 
 LAST_TRICK = "last-trick"
 """In a game's `menu_items`: its last trick can be looked at again."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ...paint.cards import paint_card_canvas
-from ...paint.kit import Look
+from ...paint.pen import Look
 from ...text.log import MAX_LOG_LINES, LogLine, LogRound
 from ...text.reader import Reader
 from ..ui.dom import button_element, by_id, data, el, fill, show

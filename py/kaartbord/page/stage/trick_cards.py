@@ -6,7 +6,7 @@ from contextlib import suppress
 from typing import Any
 
 from ...paint.cards import CardMarks, paint_card_canvas
-from ...paint.kit import Look
+from ...paint.pen import Look
 from ...rules.seats import seat_of_chair
 from ...scene.chooser import AnyQuestion
 from ...scene.timing import CARD_MOVE_MS, SWEEP_MS

@@ -12,9 +12,9 @@ from ...scene.timing import CARD_MOVE_MS, SWEEP_MS, TRICK_MS, Pause
 from ...scene.trick_table import TrickFunctions
 from ..ui.dom import by_id
 from . import hand
-from .answering import ActionInput
+from .action_input import ActionInput
 from .banner import Banner
-from .showing import StageContext
+from .context import StageContext
 from .trick_cards import TrickCards
 
 MIN_SIZE = 40

@@ -12,7 +12,7 @@ from ...match.statistics import totals
 from ...match.statistics.totals import CountedGame, Total
 from ...match.stored import GameSummary
 from ...text import date_locale, format_number
-from ...text import kept as titles
+from ...text import stored_games as titles
 from ...text.messages import Messages, count_phrase
 from ..lobby import club
 from ..storage import counts

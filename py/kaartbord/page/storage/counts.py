@@ -8,13 +8,13 @@ from js import Date
 from ...match import stepwise
 from ...match.archive import parse_time
 from ...match.backup import BackupRecord
-from ...match.session.kept import GAME_KEY_PREFIX, SavedGame
-from ...match.statistics import counted
-from ...match.statistics.counted import GameCounts
+from ...match.session.saved_game import GAME_KEY_PREFIX, SavedGame
+from ...match.statistics import game_counts
+from ...match.statistics.game_counts import GameCounts
 from ...match.statistics.totals import CountedGame
 from ...match.stored import GameSummary, summary_of
-from . import kept, store
-from .kept import COUNT_PREFIX
+from . import store, stored_games
+from .stored_games import COUNT_PREFIX
 
 SINCE = "counted-since"
 """The key in the store, and in a backup."""
@@ -42,8 +42,8 @@ async def load() -> StoredCounts:
         entry = summary_of(name, stored)
         if entry is None or entry.awaited_seats or entry.changed_at < limit:
             continue
-        mark = counted.record_mark(stored.get("link"), entry.mine)
-        done = counted.decode_counts(texts.get(COUNT_PREFIX + name), entry.game, mark)
+        mark = game_counts.record_mark(stored.get("link"), entry.mine)
+        done = game_counts.decode_counts(texts.get(COUNT_PREFIX + name), entry.game, mark)
         if done is None:
             left.append(entry)
         else:
@@ -54,20 +54,22 @@ async def load() -> StoredCounts:
 async def count_game(entry: GameSummary) -> CountedGame | None:
     """Count a game and store that; return None if it cannot be read."""
     stored = await store.get(entry.key)
-    found = await kept.read(stored) if isinstance(stored, dict) else None
+    found = await stored_games.read(stored) if isinstance(stored, dict) else None
     return CountedGame(entry, await _count(found, stored["link"])) if found is not None else None
 
 
 async def count_ended_game(game: SavedGame, fragment: str) -> None:
     """Count a game that has just ended, `fragment` being its link, unless that is done already."""
-    mark = counted.record_mark(fragment, game.mine)
-    if counted.decode_counts(await store.get(COUNT_PREFIX + game.key), game.match.game, mark) is None:
+    mark = game_counts.record_mark(fragment, game.mine)
+    if game_counts.decode_counts(await store.get(COUNT_PREFIX + game.key), game.match.game, mark) is None:
         await _count(game, fragment)
 
 
 async def _count(game: SavedGame, fragment: str) -> GameCounts:
-    done = await stepwise.run_in_slices(counted.count_steps(game.play, game.seats, game.mine))
-    await store.put(COUNT_PREFIX + game.key, counted.encode_counts(done, counted.record_mark(fragment, game.mine)))
+    done = await stepwise.run_in_slices(game_counts.count_steps(game.play, game.seats, game.mine))
+    await store.put(
+        COUNT_PREFIX + game.key, game_counts.encode_counts(done, game_counts.record_mark(fragment, game.mine))
+    )
     return done
 
 

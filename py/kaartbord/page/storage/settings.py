@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from js import document, window
 
-from ...paint.kit import Look
+from ...paint.pen import Look
 from ...paint.theme import theme_of
 from ...text import LANGUAGE_CODES, MESSAGES
 from ...text.messages import Messages

@@ -7,7 +7,7 @@ from ...match.names import DEVICE_MARKS
 from ...match.setup import profile
 from ...match.setup.draft import Draft, GameSetup, from_record
 from ...match.setup.profile import Profile
-from . import kept, store
+from . import store, stored_games
 
 SETUP_PREFIX = "setup:"
 """The start of a key, before the letter of a game."""
@@ -30,7 +30,9 @@ async def save_last(draft: Draft) -> None:
 
 async def has_been_played(code: str) -> bool:
     """Return whether this device knows of a game that was played here."""
-    return bool(await store.get(SETUP_PREFIX + code)) or any(entry.game == code for entry in await kept.list_all())
+    return bool(await store.get(SETUP_PREFIX + code)) or any(
+        entry.game == code for entry in await stored_games.list_all()
+    )
 
 
 async def first_game(code: str) -> GameSetup:

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
-from ...bots import past
+from ...bots import observed_plies
 from ...match.match import Ply
 from ...match.session import premoves
 from ...rules.protocol import Action
@@ -68,7 +68,7 @@ class Asker:
         stage.put(display.present(view))
         display.draw_status(view, last=display.last())
         tapped = await self._firsts.explain_question(view, seat, legal)
-        seen = past.observed_plies(session.game, session.play, seat)
+        seen = observed_plies.observed_plies(session.game, session.play, seat)
         question = HintQuestion(session.code, session.game.view(state, seat), seat, seen, legal, display.reader)
         if tapped >= 0:  # that card is chosen as soon as it can be
             asyncio.get_running_loop().call_soon(stage.answering.tap_card, tapped)

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 
 from ...rules.protocol import Action
-from ..sharing import who
+from ..sharing import seat_choice
 from .display import Display
 
 
@@ -25,7 +25,9 @@ class OutOfTurnCalls:
         callers = [*asked, *session.local_interrupters()]
         if len(callers) > 1:
             title = display.phrasebook.format(display.messages, "who_calls")
-            seat = await who.calls(display.messages, session.code, session.seats, callers, session.colours, title)
+            seat = await seat_choice.calls(
+                display.messages, session.code, session.seats, callers, session.colours, title
+            )
             callers = [] if seat is None else [seat]
         if callers and not (callers == asked and display.stage.answering.call()):
             self._caller = callers[0]

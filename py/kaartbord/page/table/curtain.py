@@ -6,7 +6,7 @@ from typing import Any
 from js import window
 
 from ...paint.cards import delft
-from ...paint.kit import Look, size_canvas
+from ...paint.pen import Look, size_canvas
 from ...text import people
 from ...text.messages import Messages
 from ..ui.dialogs import show_modal, wait_for_answer

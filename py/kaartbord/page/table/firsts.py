@@ -9,8 +9,8 @@ from ...match.match import Ply
 from ...match.observation import observe
 from ...rules.protocol import Action
 from ...scene.timing import Pause
-from ...text import firsts
-from ...text.firsts import SeenPly, SeenQuestion, Tip
+from ...text import newcomer_tips
+from ...text.newcomer_tips import SeenPly, SeenQuestion, Tip
 from ..stage.controls import announce_prompt, clear_controls
 from ..storage import firsts as storage
 from ..ui.dom import button, by_id, data, handle, listen
@@ -59,21 +59,21 @@ class FirstTimeTips:
         display = self._display
         known = observe(display.session.game, ply, display.session.viewer)
         shown = SeenPly(display.reader, display.session.game, known.before, known.events)
-        await self._explain(firsts.tips_for_ply(display.phrasebook.newcomer_tips, shown))
+        await self._explain(newcomer_tips.tips_for_ply(display.phrasebook.newcomer_tips, shown))
 
     async def explain_question(self, view: Any, seat: int, legal: Sequence[Action]) -> int:
         """Explain the question to a seat; return the place in the hand of the card tapped meanwhile, or -1."""
         question = SeenQuestion(self._display.reader, view, seat, legal)
-        return await self._explain(firsts.tips_for_question(self._display.phrasebook.newcomer_tips, question))
+        return await self._explain(newcomer_tips.tips_for_question(self._display.phrasebook.newcomer_tips, question))
 
     async def _explain(self, moments: Sequence[Tip]) -> int:
         """Explain what is new in these moments, and wait until it has been read: a tap on a card ends that too.
         Return the place of that card in the hand, or -1."""
         display, said = self._display, self._said
-        if said is None or not self._wants_tips() or (moment := firsts.first_unexplained(moments, said)) is None:
+        if said is None or not self._wants_tips() or (moment := newcomer_tips.first_unexplained(moments, said)) is None:
             return -1
         words = display.phrasebook.format(display.messages, f"first.{moment.name}", **moment.values)
-        paragraph = firsts.rules_paragraph(display.phrasebook.newcomer_tips, moment)
+        paragraph = newcomer_tips.rules_paragraph(display.phrasebook.newcomer_tips, moment)
         link = button(display.messages.format("firsts.more"), "rule", paragraph, cls="plain link")
         announce_prompt(words, link, kind="first", marked=display.stage.marked(words))
         clear_controls()

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 
 from ...match.match import Ply
-from ...match.session.forced import NO_LIVE_PEERS, LivePeers, ShowMode, plies_seen_by_others, show_mode
+from ...match.session.forced_turns import NO_LIVE_PEERS, LivePeers, ShowMode, plies_seen_by_others, show_mode
 from ...text.messages import count_phrase
 from ..sharing.live import Live
 from ..stage.controls import clear_controls, prompt, show_hint

@@ -4,13 +4,13 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
-from ...bots import past
+from ...bots import observed_plies
 from ...match.match import Match
 from ...match.session import premoves
 from ...rules.protocol import Action
 from ..stage.controls import clear_controls
 from ..storage import store
-from ..storage.kept import LIVE_PREFIX
+from ..storage.stored_games import LIVE_PREFIX
 from ..ui.dom import by_id, spawn
 from ..worker import Worker
 from .asker import Asker
@@ -149,7 +149,7 @@ class GameLoop:
         table.dataset.thinking = str(seat)
         try:
             view = session.game.view(session.play.state, seat)
-            level, seen = session.seats[seat].level, past.observed_plies(session.game, session.play, seat)
+            level, seen = session.seats[seat].level, observed_plies.observed_plies(session.game, session.play, seat)
             rank = await self._turns.worker.choose(session.code, view, seat, level, seen)
             return session.game.legal(session.play.state, seat)[rank]
         finally:

@@ -5,12 +5,12 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
-from ...bots.past import Past
+from ...bots.observed_plies import Past
 from ...rules.protocol import Action
 from ...scene.keyboard.keys import HINT_KEY
 from ...text.glossary import Glossary
 from ...text.hints import advice
-from ...text.hints.case import Odds
+from ...text.hints.choice_case import Odds
 from ...text.reader import Reader
 from ..stage.controls import action_selector, show_hint
 from ..stage.regions import announce

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Sequence
 
-from ...match.session.kept import SavedGame
+from ...match.session.saved_game import SavedGame
 from ...match.session.session import Session
 from ..storage import store
-from ..storage.kept import save
+from ..storage.stored_games import save
 from ..ui.dom import log_failures
 
 

@@ -8,8 +8,8 @@ from ..sheets import ending
 from ..stage.controls import clear_controls, prompt
 from ..storage import counts
 from ..ui.dom import button, spawn
+from .callbacks import TableCallbacks
 from .display import Display
-from .leads import TableCallbacks
 from .waiting import WaitingPanel
 
 

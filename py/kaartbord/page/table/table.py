@@ -10,10 +10,10 @@ from js import document
 
 from ...match.match import Match, Play, take_back
 from ...match.session.history import OpenHistory
-from ...match.session.kept import Layout, SavedGame, SendMethod
 from ...match.session.playback import NO_REPLAY
+from ...match.session.saved_game import Layout, SavedGame, SendMethod
 from ...match.session.session import Session
-from ...match.setup import laid
+from ...match.setup import early_choices
 from ...scene.keyboard.keys import LAST_TRICK
 from ..stage.controls import press_gold_button, prompt
 from ..storage.settings import Settings
@@ -23,15 +23,15 @@ from ..ui.dom import button, by_id, combine_callbacks, data, handle, listen, log
 from ..ui.keys import on_key
 from ..worker import Worker
 from .asker import NOBODY, Asker
-from .asking import TableQueries
 from .big_screen import BigScreen
+from .callbacks import TableCallbacks
 from .calls import OutOfTurnCalls
 from .display import Display
 from .firsts import FirstTimeTips
 from .forced import ForcedTurns
 from .game_loop import GameLoop, LoopParts
 from .hints import Hints
-from .leads import TableCallbacks
+from .queries import TableQueries
 from .recorder import Recorder
 from .result import GameResult
 from .seats import SeatChanges
@@ -240,8 +240,8 @@ class TableController:
 
     def adopt_players(self, found: SavedGame) -> None:
         """Adopt the players and the sent turns, as another tab knows them, of a game in the same state."""
-        session, lies = self.session, laid.from_sections(found.extra_sections, self.session.play)
-        news, more = lies != session.premoves, laid.to_sections(session.extra_sections, lies)
+        session, lies = self.session, early_choices.from_sections(found.extra_sections, self.session.play)
+        news, more = lies != session.premoves, early_choices.to_sections(session.extra_sections, lies)
         session.saved_game = session.saved_game._replace(sent=found.sent or session.sent, extra_sections=more)
         if news or (found.seats, found.mine) != (self.session.seats, self.session.mine):
             self.seats.assign(found.seats, found.mine)

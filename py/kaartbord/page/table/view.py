@@ -12,7 +12,7 @@ from ...rules.cards import in_first_pack
 from ...rules.protocol import DEALER, UNKNOWN
 from ...scene.presentation import Presentation, TableStatus
 from ...scene.timing import Pause
-from ...text import log, people, phrasebooks, standing
+from ...text import log, people, phrasebooks, turn_line
 from ...text.log import LogLine
 from ...text.messages import Messages
 from ...text.phrasebooks import PHRASEBOOKS
@@ -21,8 +21,8 @@ from ..games.faces import FACES
 from ..sheets import last_trick
 from ..sheets import log as log_sheet
 from ..stage import regions, status
+from ..stage.context import StageCallbacks
 from ..stage.controls import ADVICE, BUTTONS, PROMPT, prompt
-from ..stage.showing import StageCallbacks
 from ..stage.stage import TableStage
 from ..storage.settings import Settings
 from ..ui.dialogs import open_sheet
@@ -147,8 +147,8 @@ class TableView:
         if self.session.playback.replay_ply >= 0 or DEALER in waited:
             document.title, by_id("turn").textContent = name, ""
             return
-        document.title = standing.tab_title(reader, name, waited)
-        turn = standing.turn_or_winner(reader, waited) if waited else self.phrasebook.headline(reader, view)
+        document.title = turn_line.tab_title(reader, name, waited)
+        turn = turn_line.turn_or_winner(reader, waited) if waited else self.phrasebook.headline(reader, view)
         by_id("turn").textContent = turn
 
     def awaited_seats(self, view: Any) -> list[int]:

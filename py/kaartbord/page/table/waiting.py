@@ -6,10 +6,10 @@ from typing import Any
 from js import Date, Intl, navigator
 from pyscript.ffi import to_js
 
-from ...match import parcel
+from ...match import sealed_links
 from ...match.session import premoves
 from ...match.session.history import History
-from ...match.session.kept import OTHERS_BEHIND, UNSENT, SendMethod, SendReason, SentState
+from ...match.session.saved_game import OTHERS_BEHIND, UNSENT, SendMethod, SendReason, SentState
 from ...match.session.session import Session
 from ...text import date_locale
 from ...text.messages import Messages, People
@@ -243,7 +243,7 @@ class WaitingPanel:
 
     def _show_missing_key(self, reader: Reader) -> bool:
         """Show the ways back where this device asks for a seat whose key it lacks; return whether it does."""
-        seat, messages = parcel.requested_seat(self._session.extra_sections), reader.messages
+        seat, messages = sealed_links.requested_seat(self._session.extra_sections), reader.messages
         if seat is None or self._session.mine:
             return False
         plays = self._session.seats[seat].kind == "computer"

@@ -13,7 +13,7 @@ from ...match.tournament.tournament import MAX_NAME_LENGTH, TableResult, Tournam
 from ...text.messages import Messages
 from ...text.tournament import sentences
 from ..lobby import club
-from ..storage import keeping, store, tournaments
+from ..storage import persistence, store, tournaments
 from ..ui import dialogs
 from ..ui.dom import bdi, button, button_element, by_id, combine_callbacks, el, handle, listen, spawn
 from ..ui.magnifier import toggle_fullscreen
@@ -120,7 +120,7 @@ class TournamentScreen(club.ClubScreen):
         await self._go(cup, views.view_of_round(cup, cups.current_round(cup)) if cup.results else TEAMS)
 
     async def _new(self) -> None:
-        spawn(keeping.request_persistence())
+        spawn(persistence.request_persistence())
         name = self._say("cup.new.name", number=len(self.tournaments) + 1)
         cup = Tournament(secrets.token_urlsafe(6), name)
         self._keep(cup)
@@ -150,7 +150,7 @@ class TournamentScreen(club.ClubScreen):
     async def _save(self, cup: Tournament) -> None:
         await tournaments.save(cup)
         if not store.is_memory_only():
-            await keeping.note_stored_games()
+            await persistence.note_stored_games()
         self.changed(cup.key)
 
     # ---- the teams

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence, Set
 from typing import Any, NamedTuple
 
-from ...rules.misuse import Misuse
+from ...rules.errors import Misuse
 from ...rules.protocol import DEALER, Action, Game, Illegal, Placements
 from ..dealings import DEALINGS
 from ..faults import Fault, FaultKind

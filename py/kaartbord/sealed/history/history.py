@@ -5,11 +5,11 @@ from collections.abc import Collection, Mapping, Sequence, Set
 from copy import copy
 from typing import ClassVar
 
-from ...match import link, parcel
+from ...match import link, sealed_links
 from ...match.link import Section
 from ...match.match import Match, PendingChoice, Play
 from ...match.merge import unchanged_but_for_cards
-from ...match.parcel import SealedLink
+from ...match.sealed_links import SealedLink
 from ...match.session.history import History, LinkParts
 from ...rules.protocol import DEALER, Action
 from .. import due
@@ -20,8 +20,8 @@ from ..group import SIGNATURE_SIZE, Group
 from ..keys import picture, written
 from ..log import MOST_PLACES
 from ..table import SealedTable
-from .judge import Auditor, Evidence, Verdict
-from .seen import ANY, KnownGame
+from .auditor import Auditor, Evidence, Verdict
+from .known_game import ANY, KnownGame
 
 STAND = 6
 """Bytes of a head by which two devices compare their messages."""
@@ -35,7 +35,7 @@ LIVE = b"KSL1 live"
 
 def match_of(terms: Terms) -> Match:
     """Return the match as pages know a sealed one: with a number of its own in place of a seed."""
-    number = int.from_bytes(terms.nonce[: parcel.SEED_BYTES], "big")
+    number = int.from_bytes(terms.nonce[: sealed_links.SEED_BYTES], "big")
     return Match(terms.code, terms.version, terms.options, terms.seats, number)
 
 
@@ -262,11 +262,15 @@ class SealedHistory:
     ) -> str:
         """Return the link of the match, see `History.fragment`."""
         match, all_of_it = match_of(self.terms), full or self.free_seats()
-        more = tuple(section for section in people.extra_sections if all_of_it or section.kind != parcel.FOLLOWS_MATCH)
+        more = tuple(
+            section for section in people.extra_sections if all_of_it or section.kind != sealed_links.FOLLOWS_MATCH
+        )
         secrets = self.secrets() if restores else b""
         messages = letters.name(self.terms) if restores and not full else self.pack(full=full)
         names = link.write_people(people.seats)
-        return parcel.write(SealedLink(match.game, match.version, messages, names, people.for_spectator, secrets, more))
+        return sealed_links.write(
+            SealedLink(match.game, match.version, messages, names, people.for_spectator, secrets, more)
+        )
 
     def pack(self, *, full: bool = False) -> bytes:
         """Return the data that this device sends: what is new, or all that a device without anything needs. The

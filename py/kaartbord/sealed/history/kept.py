@@ -5,7 +5,7 @@ from base64 import b64decode, b64encode
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from .. import audit, link, tables
+from .. import audit, fixed_tables, link
 from ..course.steps import SealedStep, unchanged
 from ..course.terms import Terms
 from ..device import Checkpoint, Device
@@ -14,8 +14,8 @@ from ..log import Window, read_entry, write_entry
 from ..messages import ByteReader
 from ..pack import PackSlot
 from ..table import SealedTable
+from .auditor import Evidence, Verdict
 from .history import SealedHistory
-from .judge import Evidence, Verdict
 
 
 def write(local: SealedHistory) -> dict[str, Any]:
@@ -49,7 +49,7 @@ def _parts_of(table: SealedTable) -> dict[str, Any]:
     """Return a table, all but its steps."""
     game = table.terms.rules
     return {
-        "table": _text(tables.write(table)),
+        "table": _text(fixed_tables.write(table)),
         "opening": game.write(table.opening),
         "past": table.first,
         "starts": [[pack, game.write(start), first] for pack, (start, first) in table.starts.items()],
@@ -116,7 +116,7 @@ def _table(
 ) -> SealedTable:
     """Return the table with everything before the current pack; of the cards `shown` those that were open
     then. Its first steps are those of `now` that are the same."""
-    table, game = tables.read(group, terms, ByteReader(_bytes(stored["table"]))), terms.rules
+    table, game = fixed_tables.read(group, terms, ByteReader(_bytes(stored["table"]))), terms.rules
     table.opening = game.read(stored["opening"])
     table.steps = (*now[: stored.get("same", 0)], *(_step(*parts) for parts in stored["steps"]))
     table.first = stored["past"]

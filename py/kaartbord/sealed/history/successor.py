@@ -11,13 +11,13 @@ pass it on unchanged.
 
 from collections.abc import Iterable
 
-from ...match import parcel
+from ...match import sealed_links
 from ...match.sections import Section
 from ..course.terms import NEWEST, Terms
 from ..group import SIGNATURE_SIZE
 from .history import SealedHistory
 
-KIND = parcel.FOLLOWS_MATCH
+KIND = sealed_links.FOLLOWS_MATCH
 """The kind of the section with the signature."""
 
 
@@ -43,7 +43,7 @@ def put(more: Iterable[Section], old: SealedHistory, new: SealedHistory) -> tupl
     signature = old.group.sign(old.devices[seat].keys.signing_seed, _said(old, new, own or _keys(new, 0)))
     held = {**dict(more), KIND: bytes([seat]) + signature + own}
     if new.terms.position:
-        held.setdefault(parcel.MEETING_ROOM, old.terms.nonce[: parcel.SEED_BYTES])
+        held.setdefault(sealed_links.MEETING_ROOM, old.terms.nonce[: sealed_links.SEED_BYTES])
     return tuple(sorted(Section(kind, body) for kind, body in held.items()))
 
 
@@ -60,7 +60,7 @@ def founder(more: Iterable[Section], old: SealedHistory, new: SealedHistory) -> 
 
 def kept(ours: Iterable[Section], theirs: Iterable[Section]) -> tuple[Section, ...]:
     """Return the sections of a match after a link brought `theirs`, with those of ours that short links leave out."""
-    here = (section for section in ours if section.kind in (KIND, parcel.SEAT_REQUEST))
+    here = (section for section in ours if section.kind in (KIND, sealed_links.SEAT_REQUEST))
     return tuple(sorted(Section(kind, body) for kind, body in dict([*here, *theirs]).items()))
 
 

@@ -6,7 +6,7 @@ from ...games import GAMES
 from ...rules.protocol import Action
 from ..phrasebooks import PHRASEBOOKS
 from ..reader import Reader
-from .case import ChoiceCase, Odds, ReasonFound
+from .choice_case import ChoiceCase, Odds, ReasonFound
 
 
 class AdviceText(NamedTuple):

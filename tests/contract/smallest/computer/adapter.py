@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from kaartbord.bots.past import Past
+from kaartbord.bots.observed_plies import Past
 from kaartbord.match.shuffle import SeededStream
 from kaartbord.rules.protocol import Action
 

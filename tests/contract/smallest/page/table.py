@@ -6,9 +6,9 @@ from typing import Any
 
 from kaartbord.match.match import Ply
 from kaartbord.page.stage import plates as kit
-from kaartbord.page.stage.answering import ActionInput
+from kaartbord.page.stage.action_input import ActionInput
+from kaartbord.page.stage.context import StageContext
 from kaartbord.page.stage.plates import PlateContext, PlayerPlate
-from kaartbord.page.stage.showing import StageContext
 from kaartbord.page.stage.stage import LAST_TRICK, StageParts
 from kaartbord.page.stage.tricks import TrickArea
 from kaartbord.page.ui import magnifier

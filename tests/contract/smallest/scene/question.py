@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from kaartbord.rules.protocol import Event
-from kaartbord.scene import laying, presentation
+from kaartbord.scene import card_picking, presentation
 from kaartbord.scene.chooser import Chooser
 from kaartbord.scene.presentation import HandCard, Presentation
 from kaartbord.scene.trick_table import TrickCard, TrickFunctions
@@ -43,7 +43,7 @@ def hand(seen: Presentation[State]) -> bytes:
 
 def held(question: Question) -> list[HandCard]:
     """Return the hand as it is drawn."""
-    return laying.hand_cards(question, hand(question.seen), asked=laying.asks_card(question))
+    return card_picking.hand_cards(question, hand(question.seen), asked=card_picking.asks_card(question))
 
 
 def prompt(question: Question) -> str:
@@ -53,12 +53,12 @@ def prompt(question: Question) -> str:
     key = "lead" if suit < 0 else "follow" if follows else "free"
     name = people.suit_name(question.messages, suit) if suit >= 0 else ""
     words = phrases.tell(question.messages, f"ask.{key}", suit=name)
-    return laying.forced_prompt(question, hand(question.seen), words) if question.forced else words
+    return card_picking.forced_prompt(question, hand(question.seen), words) if question.forced else words
 
 
 def confirm(question: Question) -> str:
     """Return the words on the button that plays the picked card."""
-    if (action := laying.complete_action(question)) is None:
+    if (action := card_picking.complete_action(question)) is None:
         return phrases.tell(question.messages, "do.pick")
     return phrases.tell(question.messages, "do.card", card=people.rank_phrase(action.cards[0]))
 
@@ -69,15 +69,15 @@ CHOOSER = Chooser(
     nothing=Picked(),
     hand=hand,
     hand_cards=held,
-    asks_card=laying.asks_card,
-    tap=lambda question, place: laying.tap(question, hand(question.seen)[place], game.refusals),
-    pick_action=laying.pick_action,
-    action=laying.complete_action,
-    next_part=lambda question, action: laying.next_card_place(question, action, hand(question.seen)),
+    asks_card=card_picking.asks_card,
+    tap=lambda question, place: card_picking.tap(question, hand(question.seen)[place], game.refusals),
+    pick_action=card_picking.pick_action,
+    action=card_picking.complete_action,
+    next_part=lambda question, action: card_picking.next_card_place(question, action, hand(question.seen)),
     prompt=prompt,
     refusal=lambda question, refusal: phrases.refusal(question.reader, question.view, refusal),
     confirm=confirm,
     choices=lambda question: [],
     terms=lambda question: ("lead", "follow"),
-    preselected=laying.preselected,
+    preselected=card_picking.preselected,
 )

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 
 from kaartbord.match.match import Ply, Steps
 from kaartbord.rules.protocol import DEALER, Game, Refusal, Score
-from kaartbord.text.firsts import NewcomerTips, SeenQuestion
 from kaartbord.text.messages import Messages
+from kaartbord.text.newcomer_tips import NewcomerTips, SeenQuestion
 from kaartbord.text.people import suit_name
 from kaartbord.text.phrasebook import Phrasebook
 from kaartbord.text.reader import Reader

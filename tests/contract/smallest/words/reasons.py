@@ -1,6 +1,6 @@
 """The reasons why a choice in Slagen is a good one."""
 
-from kaartbord.text.hints.case import ChoiceCase, Reason, ReasonFound, distinctive_reason
+from kaartbord.text.hints.choice_case import ChoiceCase, Reason, ReasonFound, distinctive_reason
 
 from .. import STRENGTH, course, takes
 

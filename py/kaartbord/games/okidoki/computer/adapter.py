@@ -2,7 +2,7 @@
 on pawns.
 
 A leaf is the end of the root's trick, exchange or walk. The rest of the hand is played by the plain policy, both teams
-walk the resulting steps, and the pawns are evaluated. Lines of cards have a search of their own (`lines.py`).
+walk the resulting steps, and the pawns are evaluated. Lines of cards have a search of their own (`card_search.py`).
 """
 
 from collections.abc import Sequence
@@ -10,10 +10,10 @@ from functools import lru_cache
 from heapq import nlargest
 from math import exp, sqrt
 
-from ....bots.past import Past
+from ....bots.observed_plies import Past
 from ....match.shuffle import SeededStream
 from ....rules.cards import ACE, CARD_BYTES
-from ....rules.holes import HOLE
+from ....rules.masking import HOLE
 from ....rules.protocol import UNKNOWN, Action
 from ....rules.seats import replace_at
 from ... import okidoki as engine
@@ -22,12 +22,12 @@ from ..rules import moves
 from ..rules import state as okidoki
 from ..rules.hand import GIVE_ACTIONS, gifts_by_receiver, giving_chair, playable_cards
 from ..rules.state import OkidokiState
-from . import cards as play
+from . import hand_play as play
 from . import pawns
 from .beliefs import deal_by_beliefs
 from .beliefs import seen_gifts as gifts_seen
+from .endgame import HandValue
 from .firm import gift_order, goes_to_partner, plain_card
-from .last import HandValue
 
 STEP_LOG_ODDS = 0.0275
 """Worth of one more square in a game of four pawns, in log-odds; from games of the firm player."""

@@ -9,16 +9,16 @@ from functools import lru_cache
 from operator import add, mul, truediv
 from typing import NamedTuple
 
-from ....bots.past import Past
+from ....bots.observed_plies import Past
 from ....match.shuffle import SeededStream
 from ....rules.cards import ACE, CARD_BYTES
-from ....rules.holes import HOLE
+from ....rules.masking import HOLE
 from ....rules.protocol import UNKNOWN
 from ....rules.seats import team
 from ..rules.hand import giving_chair, trick_leaders
 from ..rules.state import DECK, GIVE, HAND, OPEN, STRENGTH, TWO_OF_SPADES, OkidokiState, is_opening, stock
-from .cards import ACE_RACE_FROM, EARLY_TRICKS, CurrentTrick, sorted_hand, take_plain_card
 from .firm import ENEMY_GIFT_COST, PARTNER_GIFT_COST
+from .hand_play import ACE_RACE_FROM, EARLY_TRICKS, CurrentTrick, sorted_hand, take_plain_card
 
 LED, FOLLOWED, THROWN, GIVEN = 0.8, 0.6, 0.8, 0.7
 """The likelihood, relative to others, that a player holds a card it would rather have led, followed with, thrown

@@ -11,7 +11,7 @@ from ....rules.seats import chairs_of_seat, team
 from ...tricks.rules import CARD_ACTIONS
 from ..rules.hand import GIVE_ACTIONS, giving_chair, playable_cards, taken_aces
 from ..rules.state import GIVE, MOVE, PENALTY, STRENGTH, OkidokiState
-from . import cards as play
+from . import hand_play as play
 from .pawns import best_move
 
 

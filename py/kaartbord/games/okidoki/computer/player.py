@@ -2,6 +2,6 @@
 
 from ....bots.player import ComputerPlayer
 from . import adapter, beginner, firm
-from .lines import CardSearch
+from .card_search import CardSearch
 
 PLAYER = ComputerPlayer(adapter, firm.choose, beginner.beginner_score, search_class=CardSearch)

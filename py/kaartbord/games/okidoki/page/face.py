@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from ....page.games.face import CustomBoard, GameFace
 from ....paint.board_art import BoardArt
-from ....paint.kit import Pen
+from ....paint.pen import Pen
 from ....scene.geometry import Point
 from ....scene.shapes import Shape
 from ....text.messages import Value

@@ -5,7 +5,7 @@ from typing import Any
 from ....page.stage.hand import card_picture
 from ....page.ui.dom import el
 from ....page.ui.seat_mark import seat_mark
-from ....paint.kit import Look
+from ....paint.pen import Look
 from ....rules.seats import own_team_first
 from ....scene.presentation import Presentation
 from ....text import capitalize_first, people

@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 from ....rules import cards
 from ....rules.cards import ACE
+from ....rules.interned import Interned, interned
 from ....rules.records import fast_replace
 from ....rules.seats import clockwise, seat_of_chair
-from ....rules.single import Interned, interned
 from .board import squares_of
 from .info import OkidokiOptions
 

@@ -1,8 +1,8 @@
 """The visible part of a game of OkiDoki, and the problems of an inconsistent state."""
 
-from ....rules import holes
+from ....rules import masking
 from ....rules.cards import CARD_BYTES, suit
-from ....rules.holes import HOLE
+from ....rules.masking import HOLE
 from ....rules.protocol import DEALER, Action
 from ....rules.seats import replace_at
 from ...tricks.rules import seat_to_play, strongest_seat
@@ -16,7 +16,7 @@ from .state import OkidokiState
 def view(state: OkidokiState, seat: int | None) -> OkidokiState:
     """Return the state with only the viewer's own cards open; the chair that must lead the two of spades shows it."""
     open_ = visible_chairs(seat, state.table.seats, state.table.chairs)
-    hands, gifts = holes.hide_piles(state.hands, open_), holes.hide_piles(state.gifts, open_)
+    hands, gifts = masking.hide_piles(state.hands, open_), masking.hide_piles(state.gifts, open_)
     if okidoki.is_opening(state) and state.leader not in open_ and okidoki.TWO_OF_SPADES in state.hands[state.leader]:
         hands = replace_at(hands, state.leader, bytes(okidoki.HAND - 1) + CARD_BYTES[okidoki.TWO_OF_SPADES])
     return state._replace(hands=hands, gifts=gifts)
@@ -31,7 +31,7 @@ def seen(state: OkidokiState, seat: int, action: Action, viewer: int | None) -> 
     if seat != DEALER or kind == "lot":
         return action
     owners = t.after[state.turn][::-1] if kind == "draw" else range(t.chairs)
-    return action._replace(cards=holes.hide_dealt(action.cards, owners, open_))
+    return action._replace(cards=masking.hide_dealt(action.cards, owners, open_))
 
 
 def fill(view: OkidokiState, deck: bytes) -> OkidokiState:
@@ -41,8 +41,8 @@ def fill(view: OkidokiState, deck: bytes) -> OkidokiState:
     """
     if okidoki.is_opening(view):
         deck = deck.replace(CARD_BYTES[okidoki.TWO_OF_SPADES], b"")
-    hands, deck = holes.fill_piles(view.hands, deck)
-    gifts, _ = holes.fill_piles(view.gifts, deck)
+    hands, deck = masking.fill_piles(view.hands, deck)
+    gifts, _ = masking.fill_piles(view.gifts, deck)
     return view._replace(hands=sorted_hands(hands), gifts=gifts)
 
 

@@ -6,10 +6,10 @@ from ....match.match import Ply
 from ....rules.protocol import DEALER, Action, Event, Placements, Refusal
 from ....scene import choosing, presentation
 from ....scene.geometry import Point
+from ....scene.hit_testing import place_at
 from ....scene.motion import Speed, Timeline
 from ....scene.presentation import Button
 from ....scene.shapes import Marks, Shape, last_move_marks
-from ....scene.taps import place_at
 from ....text.reader import Reader
 from ...tricks.rules.hands import acting_chair
 from ...tricks.scene.play import TeamPlay
@@ -19,10 +19,10 @@ from ..rules.moves import walk_pawn
 from ..rules.state import DEAL, GIVE, MOVE, OVER, TEAM_PAWNS, TRICK, OkidokiState
 from ..words import phrases
 from . import board as okidoki_board
-from . import division
+from . import partial_move
 from . import reading as okidoki_reading
 from .board import OkidokiPlan
-from .division import PartialMove
+from .partial_move import PartialMove
 
 OkidokiQuestion = presentation.Question[OkidokiState, PartialMove]
 
@@ -74,16 +74,16 @@ def _marks(question: OkidokiQuestion, last_move: Sequence[Event]) -> Marks:
     if not legal or legal[0].kind == "skip":
         return last_move_marks(last_move)
     picked = tuple(pawn for pawn, _ in chosen.parts)
-    able = tuple(division.next_pawns(legal, pawns, chosen))
+    able = tuple(partial_move.next_pawns(legal, pawns, chosen))
     able = () if able == (chosen.pawn,) else able  # it would pick itself again
     if chosen.kind == "swap":
         held = (chosen.pawn,) if chosen.pawn >= 0 else ()
-        others = tuple(division.next_swaps(legal, chosen) if held else division.first_swaps(legal, chosen))
+        others = tuple(partial_move.next_swaps(legal, chosen) if held else partial_move.first_swaps(legal, chosen))
         swaps = others if held else (*able, *others)
         return Marks(selected=(*picked, *held), choosable=(*held, *able, *others), swaps=swaps)
     if chosen.pawn < 0:
         return Marks(selected=picked, choosable=able)
-    targets = tuple(to for _, to in division.next_places(legal, pawns, chosen))
+    targets = tuple(to for _, to in partial_move.next_places(legal, pawns, chosen))
     at = _preview(question).pawns[chosen.pawn]
     steps = tuple((to, to - at) for to in targets)
     return Marks(selected=(chosen.pawn,), choosable=able, targets=targets, steps=steps)
@@ -95,7 +95,7 @@ def _settled(question: OkidokiQuestion) -> PartialMove:
     kinds = choosing.kinds(legal)
     if kinds and chosen.kind not in kinds:
         chosen = PartialMove(kind=kinds[0])
-    return division.autopick(legal, question.view.pawns, chosen)
+    return partial_move.autopick(legal, question.view.pawns, chosen)
 
 
 def _labels(question: OkidokiQuestion, marks: Marks) -> dict[str, str]:
@@ -106,7 +106,7 @@ def _labels(question: OkidokiQuestion, marks: Marks) -> dict[str, str]:
         f"pawn:{pawn}": phrases.format_text(messages, f"part.{_use(pawn, marks, chosen)}") for pawn in marks.choosable
     }
     if chosen.pawn >= 0 and chosen.kind == "move":
-        for (_, to), way in division.next_places(question.legal, view.pawns, chosen).items():
+        for (_, to), way in partial_move.next_places(question.legal, view.pawns, chosen).items():
             action = way.action._replace(placements=way.parts)
             labels[f"target:{to}"] = phrases.walk_label(question.reader, view, action, len(chosen.parts))
     return labels
@@ -130,17 +130,17 @@ def pick(question: OkidokiQuestion, shape: Shape) -> PartialMove:
     """Pick a pawn up or put it down, or put it on a square."""
     legal, pawns, number = question.legal, question.view.pawns, int(shape.id.partition(":")[2])
     chosen = _settled(question)
-    if shape.kind == "pawn" and (swap := division.next_swaps(legal, chosen).get(number)):
+    if shape.kind == "pawn" and (swap := partial_move.next_swaps(legal, chosen).get(number)):
         return pick_action(swap)
-    places = division.next_places(legal, pawns, chosen) if chosen.pawn >= 0 else {}
+    places = partial_move.next_places(legal, pawns, chosen) if chosen.pawn >= 0 else {}
     to = number if shape.kind == "target" else shape.cell
     if (part := (chosen.pawn, to)) in places and chosen.kind == "move":
         return chosen._replace(parts=(*chosen.parts, part), pawn=-1)
     if shape.kind == "pawn" and number == chosen.pawn:
         return chosen._replace(pawn=-1)
     if shape.kind == "pawn" and number in (
-        *division.first_swaps(legal, chosen),
-        *division.next_pawns(legal, pawns, chosen),
+        *partial_move.first_swaps(legal, chosen),
+        *partial_move.next_pawns(legal, pawns, chosen),
     ):
         return chosen._replace(pawn=number)
     return chosen
@@ -152,8 +152,8 @@ def why_not(question: OkidokiQuestion, board: OkidokiPlan, point: Point) -> Refu
     now = _preview(question).pawns
     pawn, square = place_at(okidoki_board.pawn_points(board, now), point), place_at(board.path, point) + 1
     if chosen.pawn >= 0 and chosen.kind == "move" and square and (pawn < 0 or now[chosen.pawn] < square):
-        return division.square_refusal(view, chosen, square)
-    return division.pawn_refusal(view, question.legal, chosen, pawn) if pawn >= 0 else None
+        return partial_move.square_refusal(view, chosen, square)
+    return partial_move.pawn_refusal(view, question.legal, chosen, pawn) if pawn >= 0 else None
 
 
 def pick_action(action: Action) -> PartialMove:
@@ -164,9 +164,9 @@ def pick_action(action: Action) -> PartialMove:
 def undo(question: OkidokiQuestion) -> PartialMove:
     """Take one part back; a pawn that is picked automatically is put down with it."""
     before = _settled(question)
-    chosen = PartialMove() if before.kind == "swap" else division.undo_last(before)
+    chosen = PartialMove() if before.kind == "swap" else partial_move.undo_last(before)
     if _settled(question._replace(picked=chosen)) == before:
-        chosen = division.undo_last(division.undo_last(before))
+        chosen = partial_move.undo_last(partial_move.undo_last(before))
     return chosen
 
 
@@ -180,7 +180,7 @@ def listed(question: OkidokiQuestion) -> Sequence[Action]:
     """Return the turns that continue the choices; of those with the same result only the first."""
     view, legal = question.view, question.legal
     chosen, outcomes = _settled(question), dict[bytes, Action]()
-    for way in division.compositions(legal, view.pawns, chosen):
+    for way in partial_move.compositions(legal, view.pawns, chosen):
         pawns = _after(view, way.action.kind, way.action.placements)
         alike = bytes(sorted(pawns[:TEAM_PAWNS]) + sorted(pawns[TEAM_PAWNS:]))
         outcomes.setdefault(alike, way.action)
@@ -192,7 +192,7 @@ def complete_action(question: OkidokiQuestion) -> Action | None:
     view, legal = question.view, question.legal
     if legal[0].kind == "skip":
         return legal[0]
-    return division.complete_action(legal, view.pawns, _settled(question))
+    return partial_move.complete_action(legal, view.pawns, _settled(question))
 
 
 def chips(question: OkidokiQuestion) -> list[Button]:
@@ -223,8 +223,8 @@ def prompt(question: OkidokiQuestion) -> str:
     if view.phase != MOVE or legal[0].kind == "skip":
         return phrases.first_prompt(Reader(messages, seen.names), view, seat, legal)
     chosen = _settled(question)
-    whole = division.complete_action(legal, view.pawns, chosen)
-    if whole and not division.can_continue(legal, view.pawns, chosen):
+    whole = partial_move.complete_action(legal, view.pawns, chosen)
+    if whole and not partial_move.can_continue(legal, view.pawns, chosen):
         return phrases.confirm_prompt(messages, view, whole)
     if has_picks(question):
         return phrases.continued_prompt(messages, view, chosen.parts, chosen.pawn, swaps=chosen.kind == "swap")

@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from ....scene.board_rows import BoardSquare, SquareRow
 from ....scene.chooser import AnyQuestion
 from ....scene.geometry import Point
-from ....scene.reading import BoardSquare, SquareRow
 from ....scene.shapes import MOVED, SELECTED, Shape
 from ....text import people
 from ....text.messages import Messages

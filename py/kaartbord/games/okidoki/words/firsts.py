@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from ....rules.protocol import Event
 from ....rules.seats import team
-from ....text.firsts import NewcomerTips, SeenPly, SeenQuestion, Tip
+from ....text.newcomer_tips import NewcomerTips, SeenPly, SeenQuestion, Tip
 from ....text.reader import Reader
 from ..rules.hand import giving_chair
 from ..rules.state import ACES_MOVE, TEAM_PAWNS, TWO_OF_SPADES, OkidokiState

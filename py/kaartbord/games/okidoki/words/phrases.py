@@ -19,12 +19,6 @@ from ..rules.state import ACES_MOVE, MOVE, OkidokiState, pawns_finished
 from .answers import ANSWERS
 from .answers import home_count as home_count
 from .answers import open_aces_text as open_aces_text
-from .ask import announcement as announcement
-from .ask import confirm_prompt as confirm_prompt
-from .ask import continued_prompt as continued_prompt
-from .ask import first_prompt as first_prompt
-from .ask import led_suit
-from .ask import title_line as title_line
 from .board import format_text as format_text
 from .board import noun_count as noun_count
 from .board import pawn_colour_name as pawn_colour_name
@@ -40,6 +34,12 @@ from .moves import describe_ply as describe_ply
 from .moves import division_text as division_text
 from .moves import is_minor_ply as is_minor_ply
 from .moves import walk_label as walk_label
+from .prompts import announcement as announcement
+from .prompts import confirm_prompt as confirm_prompt
+from .prompts import continued_prompt as continued_prompt
+from .prompts import first_prompt as first_prompt
+from .prompts import led_suit
+from .prompts import title_line as title_line
 from .reasons import REASON_PARAGRAPHS, reason
 
 PARAGRAPH_OVERRIDES = {

@@ -2,7 +2,7 @@
 
 from ....rules.cards import ACE, rank, suit
 from ....rules.seats import team
-from ....text.hints.case import ChoiceCase, Reason, ReasonFound, counted_value, distinctive_reason, number_value
+from ....text.hints.choice_case import ChoiceCase, Reason, ReasonFound, counted_value, distinctive_reason, number_value
 from ...tricks.rules import strongest_seat
 from ..rules.hand import current_trick, giving_chair, penalty_points, taken_aces, trick_leaders
 from ..rules.moves import move_choices

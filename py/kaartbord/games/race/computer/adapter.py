@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ....bots.past import Past
+from ....bots.observed_plies import Past
 from ....match.shuffle import SeededStream
 from ....rules.protocol import DEALER, Action, Game
 from ... import GAMES

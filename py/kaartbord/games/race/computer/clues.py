@@ -9,7 +9,7 @@ from functools import lru_cache
 from math import exp
 from typing import NamedTuple
 
-from ....bots.past import Past
+from ....bots.observed_plies import Past
 from ....match.shuffle import SeededStream
 from ....rules.cards import CARD_BYTES
 from ....rules.protocol import DEALER, UNKNOWN, Action

@@ -7,7 +7,7 @@ from ....page.stage import plates as kit
 from ....page.stage.plates import PAWN, PlateContext, PlayerPlate
 from ....page.ui.dom import el
 from ....page.ui.seat_mark import seat_mark
-from ....paint.kit import Look
+from ....paint.pen import Look
 from ....scene.trick_table import CentredBox
 from ....text import people
 from .. import rules as race

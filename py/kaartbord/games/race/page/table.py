@@ -5,12 +5,12 @@ from typing import Any
 
 from ....match.match import Ply
 from ....page.stage import hand
-from ....page.stage.answering import ActionInput
+from ....page.stage.action_input import ActionInput
 from ....page.stage.banner import Banner
 from ....page.stage.board_view import BoardView
+from ....page.stage.context import StageContext
 from ....page.stage.controls import focus_gold_button
 from ....page.stage.plates import PlateContext
-from ....page.stage.showing import StageContext
 from ....page.stage.stage import StageParts
 from ....page.ui import magnifier
 from ....page.ui.dom import by_id, el, fill, handle, spawn
@@ -21,11 +21,11 @@ from ....scene.presentation import Presentation
 from ....scene.shapes import Marks, Shape, last_move_marks
 from ....scene.sound import cues
 from ....scene.timing import BANNER_MS, HIT_MS, HIT_TEMPO, LOSS_MS, Pause, usual_pause
-from ....scene.track import TrackPlan
+from ....scene.track_plan import TrackPlan
 from ....text import capitalize_first, people
 from .. import rules as race
 from ..paint import art
-from ..scene import pointing, question, recent
+from ..scene import composition, question, recent
 from ..scene.board import largest_plan, place_plates
 from ..scene.chooser import CHOOSER
 from ..scene.reading import reading
@@ -97,8 +97,8 @@ class RaceTabletop:
     def _draw_board(self) -> None:
         question = self._answering.question
         ghosts = tuple(dict.fromkeys((*self._last_move.ghosts, *self._hits)))
-        view = pointing.preview(question)
-        shapes = self._shapes(view, pointing.marks(question, self._last_move._replace(ghosts=ghosts)))
+        view = composition.preview(question)
+        shapes = self._shapes(view, composition.marks(question, self._last_move._replace(ghosts=ghosts)))
         self.board.show(shapes)
         self._read(view, shapes)
 
@@ -106,7 +106,7 @@ class RaceTabletop:
         self.board.set_accessible_rows(reading(self._answering.question.reader, view, self.plan, shapes))
 
     def _shapes(self, view: race.RaceState, marks: Marks) -> tuple[Shape, ...]:
-        return race_shapes(view, self.plan, marks, pointing.labels(self._answering.question, marks))
+        return race_shapes(view, self.plan, marks, composition.labels(self._answering.question, marks))
 
     def _draw_hand(self) -> None:
         question = self._answering.question

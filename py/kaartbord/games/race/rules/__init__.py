@@ -7,13 +7,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from ....rules import cards, holes
+from ....rules import cards, masking
 from ....rules.cards import CARD_BYTES
 from ....rules.checks import check_viewer, no_choice
+from ....rules.interned import Interned
 from ....rules.protocol import DEALER, UNKNOWN, Action, Illegal, Placements, Refusal, Score
 from ....rules.records import fast_replace, new_tuple
 from ....rules.seats import clockwise
-from ....rules.single import Interned
 from .ring import PAWNS, Ring, WalkTable
 
 OVER = -2
@@ -493,7 +493,7 @@ def _deal_hands(state: RaceState, dealt: bytes) -> RaceState:
 def view(state: RaceState, seat: int | None) -> RaceState:
     """Return the view: every card but the viewer's face down, in hand, kept and given."""
     check_viewer(seat, state.table.seats)
-    hands, kept, gifts = (holes.hide_piles(piles, (seat,)) for piles in (state.hands, state.kept, state.gifts))
+    hands, kept, gifts = (masking.hide_piles(piles, (seat,)) for piles in (state.hands, state.kept, state.gifts))
     return state._replace(hands=hands, kept=kept, gifts=gifts)
 
 
@@ -501,14 +501,14 @@ def seen(state: RaceState, seat: int, action: Action, viewer: int | None) -> Act
     """Return the action as the viewer sees it: of a deal its own cards alone; everything else is open."""
     if action.kind != "deal":
         return action
-    return action._replace(cards=holes.hide_dealt(action.cards, range(state.table.seats), (viewer,)))
+    return action._replace(cards=masking.hide_dealt(action.cards, range(state.table.seats), (viewer,)))
 
 
 def fill(view: RaceState, deck: bytes) -> RaceState:
     """Return the view with its holes filled from the deck: the hands seat by seat, then cards kept, then gifts."""
-    hands, deck = holes.fill_piles(view.hands, deck)
-    kept, deck = holes.fill_piles(view.kept, deck)
-    gifts, _ = holes.fill_piles(view.gifts, deck)
+    hands, deck = masking.fill_piles(view.hands, deck)
+    kept, deck = masking.fill_piles(view.kept, deck)
+    gifts, _ = masking.fill_piles(view.gifts, deck)
     return view._replace(hands=tuple([bytes(sorted(hand)) for hand in hands]), kept=kept, gifts=gifts)
 
 

@@ -8,7 +8,7 @@ from math import cos, hypot, pi, sin, sqrt, tan
 from typing import NamedTuple
 
 from ....scene.geometry import Box, Outline, Point
-from ....scene.track import PlateAnchor
+from ....scene.track_plan import PlateAnchor
 from .drawing import MARGIN, BoardTemplate, corners, moved
 
 _RIM = 0.75  # from the outermost hole of a disc to its edge

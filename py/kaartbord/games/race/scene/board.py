@@ -10,7 +10,7 @@ from itertools import combinations, product
 from math import hypot
 
 from ....scene.geometry import Point
-from ....scene.track import PlateAnchor, TrackPlan, pitch_to_fit
+from ....scene.track_plan import PlateAnchor, TrackPlan, pitch_to_fit
 from ....scene.trick_table import CentredBox as Place
 from ..rules.ring import Ring
 from .arms import disc, square

@@ -10,7 +10,7 @@ from ....text import people
 from .. import rules as race
 from ..words import board
 from ..words import phrases as race_words
-from . import card_help, pointing
+from . import card_help, composition
 from . import question as words
 from .question import RaceQuestion
 
@@ -139,7 +139,7 @@ CHOOSER = chooser.Chooser(
     confirm=words.confirm_label,
     choices=words.choices,
     pick=pick,
-    why_not=pointing.why_not,
+    why_not=composition.why_not,
     undo=undo,
     can_undo=lambda question: bool(question.picked.card),
     points_at_board=points_at_board,

@@ -7,7 +7,7 @@ that holds the wood and the plates, y points down. Positions count clockwise fro
 from typing import NamedTuple
 
 from ....scene.geometry import Box, Outline, Point
-from ....scene.track import PlateAnchor
+from ....scene.track_plan import PlateAnchor
 
 MARGIN = 0.85
 """From the outermost holes of a rectangular board to the edge of the wood."""

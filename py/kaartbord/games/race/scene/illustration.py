@@ -18,7 +18,7 @@ from ....scene.illustrations.illustration import (
     read_position,
 )
 from ....scene.shapes import Marks
-from ....scene.track import TrackPlan, pawn_point
+from ....scene.track_plan import TrackPlan, pawn_point
 from .. import rules as race
 from ..rules.ring import PAWNS
 from .board import plan_of_ring

@@ -12,7 +12,7 @@ from ....text.messages import Messages
 from ....text.reader import Reader
 from .. import rules as race
 from ..rules.ring import PAWNS
-from ..words import board, moves, uses
+from ..words import board, button_labels, moves
 
 MAX_CHIPS = 3
 
@@ -106,7 +106,7 @@ def _key(question: RaceQuestion) -> str:
 def _only(question: RaceQuestion, action: Action) -> str:
     """Return the one thing that the chosen card can do, to the seat that is asked."""
     reader = question.reader._replace(me=question.seat, sees=True)
-    return uses.use_infinitive(reader, question.view, question.seat, action)
+    return button_labels.use_infinitive(reader, question.view, question.seat, action)
 
 
 def forced(question: RaceQuestion) -> str:
@@ -160,7 +160,9 @@ def choices(question: RaceQuestion) -> list[Button]:
 
 
 def _chip(question: RaceQuestion, action: Action, *, chosen: bool) -> Button:
-    short = capitalize_first(uses.button_label(question.reader.with_short_names, question.view, question.seat, action))
+    short = capitalize_first(
+        button_labels.button_label(question.reader.with_short_names, question.view, question.seat, action)
+    )
     spoken = f"{short}. {label(question, action)}"
     return Button(short, action, kind="chip is-on" if chosen else "chip", spoken=spoken)
 
@@ -172,7 +174,7 @@ def label(question: RaceQuestion, action: Action) -> str:
 
 def row(question: RaceQuestion, action: Action) -> Button:
     """Return the button of a choice in the list of all of them."""
-    words = uses.list_label(question.reader, question.view, question.seat, action)
+    words = button_labels.list_label(question.reader, question.view, question.seat, action)
     sentence = label(question, action)
     return Button(words, action, kind="row", spoken="" if sentence == words else f"{words}. {sentence}")
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
+from ....scene.board_rows import BoardSquare, SquareRow, pickable_shape
 from ....scene.geometry import Point
-from ....scene.reading import BoardSquare, SquareRow, pickable_shape
 from ....scene.shapes import SELECTED, Shape
-from ....scene.track import TrackPlan
+from ....scene.track_plan import TrackPlan
 from ....text.reader import Reader
 from .. import rules as race
 from ..rules.ring import PAWNS

@@ -19,7 +19,7 @@ from ....scene.shapes import (
     steps_label,
     target_flags,
 )
-from ....scene.track import TrackPlan, pawn_point
+from ....scene.track_plan import TrackPlan, pawn_point
 
 _LEAP_DOTS = 10
 _OVER_A_DOT = 0.34  # covers the chevrons

@@ -1,7 +1,7 @@
 """The board for six: a rectangle with two kinds of arms."""
 
 from ....scene.geometry import Outline, Point
-from ....scene.track import PlateAnchor
+from ....scene.track_plan import PlateAnchor
 from .drawing import MARGIN, BoardTemplate, corners, moved
 
 _CORNER = (("ahead", 1), ("right", 6), ("left", 6), ("right", 2))

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from ....rules.cards import JACK, JOKER
 from ....rules.protocol import Event
-from ....text.firsts import NewcomerTips, SeenPly, SeenQuestion, Tip
+from ....text.newcomer_tips import NewcomerTips, SeenPly, SeenQuestion, Tip
 from ....text.reader import Reader
 from .. import rules as race
 from ..rules.ring import PAWNS

@@ -4,11 +4,11 @@ from collections.abc import Callable
 
 from ....rules.cards import JACK, rank
 from ....rules.protocol import Action
-from ....text.hints.case import ChoiceCase, Reason, Values
+from ....text.hints.choice_case import ChoiceCase, Reason, Values
 from ....text.messages import count_phrase
 from .. import rules as race
 from ..rules.ring import PAWNS
-from .changed import BACKWARD, SEVEN, VALUABLE, brings_home, card_uses, card_values, distance_from_start
+from .effects import BACKWARD, SEVEN, VALUABLE, brings_home, card_uses, card_values, distance_from_start
 
 
 def _receiver(case: ChoiceCase) -> int:

@@ -25,6 +25,7 @@ from .board import card_rule as card_rule
 from .board import pawn_name as pawn_name
 from .board import play_button_label as play_button_label
 from .board import square_name as square_name
+from .button_labels import choice_infinitive
 from .firsts import NEWCOMER_TIPS
 from .moves import choice_label as choice_label
 from .moves import describe_ply as describe_ply
@@ -37,7 +38,6 @@ from .reasons import REASON_PARAGRAPHS, reason
 from .refusals import hand_obstacles as hand_obstacles
 from .refusals import likeliest_refusal as likeliest_refusal
 from .refusals import refusal_text as refusal_text
-from .uses import choice_infinitive
 
 # ---- score and end
 

@@ -1,12 +1,12 @@
 """The reasons why a choice in the races is a good one: its effect, and the condition for it."""
 
 from ....rules.cards import rank
-from ....text.hints.case import ChoiceCase, Reason, ReasonFound, Values, counted_value, distinctive_reason
+from ....text.hints.choice_case import ChoiceCase, Reason, ReasonFound, Values, counted_value, distinctive_reason
 from ....text.messages import count_phrase
 from ....text.people import rank_phrase
 from .. import rules as race
 from ..rules.ring import PAWNS
-from .changed import (
+from .effects import (
     BACKWARD,
     OPENERS,
     VALUABLE,

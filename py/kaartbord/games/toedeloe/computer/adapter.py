@@ -10,13 +10,13 @@ from heapq import nlargest
 from math import exp
 from typing import NamedTuple
 
-from ....bots.past import Past
+from ....bots.observed_plies import Past
 from ....match.shuffle import SeededStream
 from ....rules.cards import CARD_BYTES
 from ....rules.protocol import Action
 from ....rules.seats import team
 from ... import toedeloe
-from ...tricks.computer.alike import equivalent_cards
+from ...tricks.computer.equivalent_cards import equivalent_cards
 from ...tricks.rules import CARD_ACTIONS
 from ..rules.scoring import score_choices, winners
 from ..rules.state import DECK, JOKER_VALUE, OVER, SCORE, TRICK, ToedeloeState, own_pack_cards, trick_count
@@ -33,7 +33,7 @@ from ..rules.taking import (
 )
 from ..rules.taking import trick_value as worth_of
 from . import cards as play
-from .likely import likely_hands, random_hands
+from .likely_hands import likely_hands, random_hands
 from .pawns import Gains, board, game_stage, score_pawn_worth, trick_gains, white_lead
 
 MAX_SCORINGS = 6

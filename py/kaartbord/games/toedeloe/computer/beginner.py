@@ -3,7 +3,7 @@
 from ....rules.protocol import Action
 from ....rules.seats import team
 from ... import toedeloe
-from ..rules.runs import longest_two
+from ..rules.rows import longest_two
 from ..rules.state import TRICK, ToedeloeState
 from ..rules.taking import STRENGTH_BY_LEAD, current_lead, trick_plays
 

@@ -12,7 +12,7 @@ from math import hypot
 from ....rules.protocol import Action
 from ... import toedeloe
 from ..rules.board import CELLS, COLUMNS, FIELD
-from ..rules.runs import MIN_ROW
+from ..rules.rows import MIN_ROW
 from ..rules.scoring import STEPS_BACK, all_placings, occupied_cells, team_points
 from ..rules.state import EMPTY, GREEN, JOKER_VALUE, OVER, ToedeloeState, ToedeloeTable
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from ....page.ui.dom import el
 from ....page.ui.seat_mark import seat_mark
-from ....paint.kit import Look
+from ....paint.pen import Look
 from ....rules.protocol import Action
 from ....rules.seats import own_team_first
 from ....scene.presentation import Presentation
@@ -13,7 +13,7 @@ from ....text.messages import Messages
 from ....text.reader import Reader
 from ...tricks.page import status
 from ..rules.board import COLUMNS, FIELD
-from ..rules.runs import longest_two
+from ..rules.rows import longest_two
 from ..rules.scoring import team_points
 from ..rules.state import JOKER_VALUE, SCORE, TRICK, ToedeloeState
 from ..rules.taking import trick_plays, trick_value

@@ -10,7 +10,7 @@ from ....rules.protocol import Action
 from ....rules.records import new_tuple
 from ....rules.seats import team
 from .board import CELLS, FIELD
-from .runs import longest_two
+from .rows import longest_two
 from .state import (
     DEAL,
     EMPTY,

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from ....rules.cards import JOKER, SECOND_PACK, card
+from ....rules.interned import Interned, interned
 from ....rules.records import fast_replace
 from ....rules.seats import team
-from ....rules.single import Interned, interned
 from .board import CELLS, numbers_of
 from .info import ToedeloeOptions
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from ....rules import holes
-from ....rules.holes import HOLE
+from ....rules import masking
+from ....rules.masking import HOLE
 from ....rules.protocol import DEALER, UNKNOWN, Action
 from ....rules.seats import team
 from ...tricks.rules import seat_to_play
@@ -32,7 +32,7 @@ from .taking import current_value, first_leader, trick_plays, winning_index
 def view(state: ToedeloeState, seat: int | None) -> ToedeloeState:
     """Return the state with all hands but the viewer's own face down; a spectator sees no hand."""
     t = state.table
-    return state._replace(hands=holes.hide_piles(state.hands, visible_chairs(seat, t.seats, t.chairs)))
+    return state._replace(hands=masking.hide_piles(state.hands, visible_chairs(seat, t.seats, t.chairs)))
 
 
 def seen(state: ToedeloeState, seat: int, action: Action, viewer: int | None) -> Action:
@@ -41,7 +41,7 @@ def seen(state: ToedeloeState, seat: int, action: Action, viewer: int | None) ->
         return action
     t = state.table
     open_ = visible_chairs(viewer, t.seats, t.chairs)
-    return action._replace(cards=holes.hide_dealt(action.cards, range(t.chairs), open_))
+    return action._replace(cards=masking.hide_dealt(action.cards, range(t.chairs), open_))
 
 
 def fill(view: ToedeloeState, deck: bytes) -> ToedeloeState:

@@ -21,7 +21,7 @@ from ..lesson.board import CROSSED, DEAL, EMPTY, FULL, JOKER, ROWS, SINGLE, SPLI
 from ..lesson.cards import FOLLOW, before
 from ..lesson.cards import JOKER as JOKERS
 from ..rules.board import FIELD, numbers_of
-from ..rules.runs import longest_two
+from ..rules.rows import longest_two
 from ..rules.scoring import team_points
 from ..rules.state import GREEN_HOME, ToedeloeState
 from ..rules.taking import trick_plays, trick_value, winning_index

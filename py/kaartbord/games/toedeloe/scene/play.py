@@ -7,27 +7,27 @@ from ....rules.protocol import DEALER, Action, Event, Refusal
 from ....rules.seats import chairs_of_seat
 from ....scene import choosing, presentation
 from ....scene.geometry import Point
+from ....scene.hit_testing import place_at
 from ....scene.motion import Speed, Timeline
 from ....scene.presentation import Button
 from ....scene.shapes import Shape
-from ....scene.taps import place_at
 from ....text.messages import Messages
 from ....text.reader import Reader
 from ...tricks.rules.hands import acting_chair
 from ...tricks.scene.play import TeamPlay
 from ..rules import taking
 from ..rules.faults import score_fault
-from ..rules.runs import longest_two, rows
+from ..rules.rows import longest_two, rows
 from ..rules.scoring import BACK, GREEN_ACTIONS, STEPS_BACK
 from ..rules.state import DEAL, GREEN_HOME, JOKER_VALUE, OVER, SCORE, TRICK, ToedeloeState
 from ..rules.taking import current_value, trick_value
-from ..words import ask as toedeloe_ask
 from ..words import phrases
+from ..words import prompts as toedeloe_ask
 from . import board as toedeloe_board
-from . import placing
+from . import partial_placement
 from . import reading as toedeloe_reading
 from .board import GREEN_PAWN, SCORE_PAWN, ToedeloeMarks, ToedeloePlan
-from .placing import PartialPlacement
+from .partial_placement import PartialPlacement
 
 ToedeloeQuestion = presentation.Question[ToedeloeState, PartialPlacement]
 
@@ -83,14 +83,16 @@ def shapes(question: ToedeloeQuestion, board: ToedeloePlan, last_move: Sequence[
 
 
 def _settled(question: ToedeloeQuestion) -> PartialPlacement:
-    return placing.autopick(question.legal, question.picked)
+    return partial_placement.autopick(question.legal, question.picked)
 
 
 def _planned(question: ToedeloeQuestion) -> ToedeloeState:
     """Return the position after confirming."""
     view, begun = question.view, _settled(question)
     side = view.turn & 1
-    return view._replace(cells=placing.preview_cells(view.cells, side, begun), minus=_minus(view, begun, side))
+    return view._replace(
+        cells=partial_placement.preview_cells(view.cells, side, begun), minus=_minus(view, begun, side)
+    )
 
 
 def _lifted(question: ToedeloeQuestion) -> ToedeloeState:
@@ -112,14 +114,14 @@ def _marks(question: ToedeloeQuestion, last_move: Sequence[Event]) -> ToedeloeMa
     planned = tuple((team, cell) for cell in begun.cells)
     if not begun.kind:
         return ToedeloeMarks(
-            choosable=tuple(placing.sources(legal)),
+            choosable=tuple(partial_placement.sources(legal)),
             back=(side,) if "back" in choosing.kinds(legal) else (),
         )
-    greens = placing.sources(legal) if begun.kind == "green" and not begun.cells else []
+    greens = partial_placement.sources(legal) if begun.kind == "green" and not begun.cells else []
     return ToedeloeMarks(
         selected=(begun.source,) if greens and begun.source >= 0 else (),
         choosable=tuple(greens) if len(greens) > 1 else (),  # the choice of the only one is automatic
-        targets=tuple(placing.next_cells(legal, begun)),
+        targets=tuple(partial_placement.next_cells(legal, begun)),
         planned=planned,
     )
 
@@ -128,7 +130,7 @@ def _labels(question: ToedeloeQuestion, marks: ToedeloeMarks) -> dict[str, str]:
     """Return the label of picking each shape; once a choice is complete, the last part plays it."""
     messages, view, legal = question.messages, question.view, question.legal
     begun, labels = _settled(question), dict[str, str]()
-    if action := placing.complete_action(legal, begun):
+    if action := partial_placement.complete_action(legal, begun):
         last = f"planned:{begun.cells[-1]}" if begun.cells else f"pawn:{SCORE_PAWN + (view.turn & 1)}"
         labels[last] = confirm(question, action)
     pick, let_go = (phrases.format_text(messages, key) for key in ("part.pick", "part.pick.back"))
@@ -145,10 +147,10 @@ def _target(question: ToedeloeQuestion, begun: PartialPlacement, cell: int) -> s
     messages, view, legal = question.messages, question.view, question.legal
     if begun.kind == "green":
         return phrases.format_text(messages, "part.green", thrown=phrases.thrown_pawn_text(messages, view, cell))
-    then = placing.pick_cell(legal, begun, cell)
-    made = _row_through(view, placing.preview_cells(view.cells, view.turn & 1, then), cell)
+    then = partial_placement.pick_cell(legal, begun, cell)
+    made = _row_through(view, partial_placement.preview_cells(view.cells, view.turn & 1, then), cell)
     row = phrases.format_text(messages, "part.row", length=made) if made else ""
-    if action := placing.complete_action(legal, then):
+    if action := partial_placement.complete_action(legal, then):
         numbers = toedeloe_ask.placed_numbers(view, action)
         return phrases.format_text(
             messages, "part.place.whole" if len(then.cells) > 1 else "part.place", numbers=numbers, row=row
@@ -188,8 +190,8 @@ def pick(question: ToedeloeQuestion, shape: Shape) -> PartialPlacement:
     if shape.kind == "pawn" and number >= SCORE_PAWN:
         return PartialPlacement("back")
     if shape.kind == "pawn" and shape.cell in _marks(question, ()).choosable:
-        return placing.pick_green(legal, _settled(question), shape.cell)
-    return placing.pick_cell(legal, question.picked, shape.cell)
+        return partial_placement.pick_green(legal, _settled(question), shape.cell)
+    return partial_placement.pick_cell(legal, question.picked, shape.cell)
 
 
 def why_not(question: ToedeloeQuestion, board: ToedeloePlan, point: Point) -> Refusal | None:
@@ -207,7 +209,7 @@ def why_not(question: ToedeloeQuestion, board: ToedeloePlan, point: Point) -> Re
         return score_fault(view, GREEN_ACTIONS[begun.source][cell])
     if begun.kind != "place":
         return None
-    cells = placing.tried(legal, begun, cell)
+    cells = partial_placement.tried(legal, begun, cell)
     if len(cells) == 1:  # half of a split, if it is not the whole of it
         view = view._replace(left=(1, 1))
     return score_fault(view, Action("place", b"", tuple((side, one) for one in cells)))
@@ -229,7 +231,7 @@ def prompt(question: ToedeloeQuestion) -> str:
     messages, view, chosen = question.messages, question.view, _settled(question)
     if not is_moving_pawns(view) or not chosen.kind or chosen.kind == "blocked":
         return phrases.first_prompt(messages, view)
-    if action := placing.complete_action(question.legal, chosen):
+    if action := partial_placement.complete_action(question.legal, chosen):
         words = toedeloe_ask.confirm_prompt(messages, view, action)
         if action.kind == "back":
             return words
@@ -296,11 +298,11 @@ TOEDELOE = TeamPlay(
     unshown_part=unshown_part,
     pick=pick,
     why_not=why_not,
-    pick_action=placing.from_action,
-    undo=lambda question: placing.undo_last(question.legal, question.picked),
+    pick_action=partial_placement.from_action,
+    undo=lambda question: partial_placement.undo_last(question.legal, question.picked),
     has_picks=lambda question: question.picked != PartialPlacement(),
-    listed=lambda question: placing.matching_actions(question.legal, question.picked),
-    complete_action=lambda question: placing.complete_action(question.legal, question.picked),
+    listed=lambda question: partial_placement.matching_actions(question.legal, question.picked),
+    complete_action=lambda question: partial_placement.complete_action(question.legal, question.picked),
     chips=chips,
     press=PartialPlacement,
     prompt=prompt,

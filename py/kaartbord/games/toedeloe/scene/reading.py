@@ -3,8 +3,8 @@
 from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
+from ....scene.board_rows import BoardSquare, SquareRow
 from ....scene.chooser import AnyQuestion
-from ....scene.reading import BoardSquare, SquareRow
 from ....scene.shapes import SELECTED, Shape
 from ....text import format_number, people
 from ....text.messages import Messages

@@ -9,7 +9,7 @@ from ....text.messages import Message, Messages, ValueList
 from ...tricks.words import answers
 from ...tricks.words.answers import TrickSummary, team_hand_answer, teams_reader_first
 from ..rules.board import CELLS, COLUMNS, FIELD
-from ..rules.runs import longest_two
+from ..rules.rows import longest_two
 from ..rules.state import EMPTY, GREEN, GREY, JOKER_VALUE, SCORE, TRICK, WHITE, ToedeloeState, trick_count
 from ..rules.taking import trick_number, trick_plays, trick_value, winning_index
 from .moves import field_name, format_text, highest_black, spoken_card, team_name

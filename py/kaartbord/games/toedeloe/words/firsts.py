@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from ....rules.cards import JOKER, in_first_pack
 from ....rules.protocol import Event
 from ....rules.seats import team
-from ....text.firsts import NewcomerTips, SeenPly, SeenQuestion, Tip
+from ....text.newcomer_tips import NewcomerTips, SeenPly, SeenQuestion, Tip
 from ..rules.effects import LOST_BLOCKED, LOST_FEWER, LOST_NO_PLUS
 from ..rules.state import JOKER_VALUE
 from ..rules.taking import current_value

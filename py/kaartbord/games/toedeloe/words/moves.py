@@ -19,7 +19,7 @@ from ...tricks.words import phrases as tricks
 from ...tricks.words.report import DescribeEvents, PlyReport, no_sentence, report_sentences
 from ..rules.board import COLUMNS, FIELD
 from ..rules.effects import LOST_BLOCKED, LOST_NO_PLUS
-from ..rules.runs import rows
+from ..rules.rows import rows
 from ..rules.state import EMPTY, GREEN, GREEN_HOME, GREY, JOKER_VALUE, WHITE, ToedeloeState, ToedeloeTable
 from ..rules.taking import CARD_VALUE, winning_index
 

@@ -16,7 +16,7 @@ from ....text.rulebook import Rulebook
 from ...tricks.words.phrases import format_refusal
 from ..rules.board import CELLS
 from ..rules.info import INFO, ToedeloeOptions
-from ..rules.runs import longest_two
+from ..rules.rows import longest_two
 from ..rules.scoring import BLOCKED, SINGLE_VALUES, SPLIT_VALUES, score_choices, winners
 from ..rules.state import JOKER_VALUE, SCORE, TRACK_END, TRICK, ToedeloeState, trick_count
 from ..rules.taking import (

@@ -4,11 +4,19 @@ from collections.abc import Callable
 
 from ....rules.cards import ACE, JACK, JOKER, KING, in_first_pack, rank
 from ....rules.seats import team
-from ....text.hints.case import ChoiceCase, Reason, ReasonFound, Values, counted_value, distinctive_reason, number_value
+from ....text.hints.choice_case import (
+    ChoiceCase,
+    Reason,
+    ReasonFound,
+    Values,
+    counted_value,
+    distinctive_reason,
+    number_value,
+)
 from ....text.messages import ValueList
 from ....text.people import card_phrase, rank_phrase
 from ..rules import taking
-from ..rules.runs import LINES, longest_two
+from ..rules.rows import LINES, longest_two
 from ..rules.state import EMPTY, JOKER_VALUE
 
 MIN_ROW = 3

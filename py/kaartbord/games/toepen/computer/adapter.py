@@ -8,12 +8,12 @@ from collections.abc import Callable, Sequence
 from heapq import nsmallest
 from math import pow
 
-from ....bots.past import Past
+from ....bots.observed_plies import Past
 from ....match.shuffle import SeededStream
 from ....rules.cards import JACK
 from ....rules.protocol import UNKNOWN, Action
 from ... import toepen as engine
-from ...tricks.computer.alike import equivalent_cards
+from ...tricks.computer.equivalent_cards import equivalent_cards
 from ...tricks.rules import CARD_ACTIONS, following
 from ..rules import state as toepen
 from ..rules.hand import CHANCE, CHECK_WASH, NO_CHANCE, NO_CHECK, NO_WASH, WASH_DIRTY, WASH_WHITE, is_true_wash
@@ -21,7 +21,7 @@ from ..rules.stake import FOLD, FOLD_AND_LOOK, NO_BLIND, STAY, TOEP
 from ..rules.state import ToepenState
 from ..rules.tricks import settle_round, suit_led, winners
 from . import deals, washes
-from .certain import gains_nothing
+from .certainties import gains_nothing
 from .deals import Hands
 from .firm import discard_cost, odd_is_low, suspicion_rate, wash_chance
 from .habits import HandFit, stay_chance

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from math import exp, prod
 from typing import NamedTuple
 
-from ....bots.past import Past
+from ....bots.observed_plies import Past
 from ....rules.protocol import UNKNOWN, Action
 from ..rules.hand import NO_WASH, WASH_DIRTY, WASH_WHITE, is_true_wash
 from ..rules.stake import STAY, TOEP, must_stay

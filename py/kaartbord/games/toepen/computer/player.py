@@ -7,7 +7,7 @@ from ....rules.protocol import Action
 from ..rules.stake import NO_BLIND
 from ..rules.state import BLIND, ToepenState
 from . import adapter, beginner, firm
-from .mix import MixingSearch
+from .mixing_search import MixingSearch
 
 QUIET_ROUNDS = 3
 """Rounds at the start of a match in which no computer toeps blind, so that a new player meets a toep first."""

@@ -4,16 +4,16 @@ from typing import Any
 
 from ....match.match import Ply
 from ....match.session.session import Session
-from ....match.setup.ahead import from_sections, to_sections
+from ....match.setup.early_answers import from_sections, to_sections
 from ....page.storage import store
-from ....page.storage.kept import ORDERS_PREFIX
+from ....page.storage.stored_games import ORDERS_PREFIX
 from ....page.ui.dialogs import open_sheet, wait_for_answer
 from ....page.ui.dom import button, el
 from ....page.ui.fields import radios, switch
 from ....rules.protocol import Action
 from ....text.reader import Reader
-from ..computer import orders
-from ..computer.orders import FLAGS, LIMITS, LINK_PLAYER_ORDERS, SeatOrders
+from ..computer import standing_orders
+from ..computer.standing_orders import FLAGS, LIMITS, LINK_PLAYER_ORDERS, SeatOrders
 
 
 class StandingOrders:
@@ -27,22 +27,22 @@ class StandingOrders:
         """Return the orders by seat; for players by link they are in the link."""
         if self._given is None:
             stored = await store.get(ORDERS_PREFIX + session.key)
-            self._given = orders.by_seat(stored, len(session.seats))
+            self._given = standing_orders.by_seat(stored, len(session.seats))
         if not (apart and session.has_open_remote_players):
             return self._given
         ahead = enumerate(_packed_orders(session))
-        return {seat: orders.unpack_flags(bits, self._given.get(seat, SeatOrders())) for seat, bits in ahead}
+        return {seat: standing_orders.unpack_flags(bits, self._given.get(seat, SeatOrders())) for seat, bits in ahead}
 
     async def answer(self, session: Session, seat: int, *, apart: bool) -> Action | None:
         """Return the answer that a seat has ordered; None if it must be asked. `apart` means that nobody is live."""
         given = await self._of(session, apart=apart)
         state = session.play.state
-        return orders.answer(given[seat], state, session.game.legal(state, seat)) if seat in given else None
+        return standing_orders.answer(given[seat], state, session.game.legal(state, seat)) if seat in given else None
 
     def is_ordered(self, session: Session, ply: Ply) -> bool:
         """Return whether a choice is the one that its seat has ordered, as a link has it."""
-        given = orders.unpack_flags(_packed_orders(session)[ply.seat], SeatOrders())
-        return orders.answer(given, ply.before, session.game.legal(ply.before, ply.seat)) == ply.action
+        given = standing_orders.unpack_flags(_packed_orders(session)[ply.seat], SeatOrders())
+        return standing_orders.answer(given, ply.before, session.game.legal(ply.before, ply.seat)) == ply.action
 
     async def open(self, session: Session, reader: Reader) -> bool:
         """Open the sheet; return whether other orders hold from the next question on."""
@@ -69,7 +69,7 @@ class StandingOrders:
         self._given = given = {seat: given[seat] for seat in session.local_seats if seat in given}
         if session.has_open_remote_players:
             ahead = [
-                orders.pack_flags(given[seat]) if seat in given else bits
+                standing_orders.pack_flags(given[seat]) if seat in given else bits
                 for seat, bits in enumerate(_packed_orders(session))
             ]
             session.saved_game = session.saved_game._replace(extra_sections=to_sections(session.extra_sections, ahead))
@@ -79,7 +79,7 @@ class StandingOrders:
 
 def _packed_orders(session: Session) -> list[int]:
     """Return by seat the players' orders, as a link has them."""
-    return from_sections(session.extra_sections, len(session.seats), orders.pack_flags(LINK_PLAYER_ORDERS))
+    return from_sections(session.extra_sections, len(session.seats), standing_orders.pack_flags(LINK_PLAYER_ORDERS))
 
 
 def _part(session: Session, reader: Reader, seat: int, given: SeatOrders) -> list[Any]:

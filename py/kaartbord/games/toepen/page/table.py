@@ -5,9 +5,9 @@ from math import inf
 from typing import Any
 
 from ....match.match import Ply
-from ....page.stage.answering import ActionInput
+from ....page.stage.action_input import ActionInput
+from ....page.stage.context import StageContext
 from ....page.stage.plates import PlateContext
-from ....page.stage.showing import StageContext
 from ....page.stage.stage import LAST_TRICK, StageParts
 from ....page.stage.tricks import TrickArea
 from ....page.ui import magnifier

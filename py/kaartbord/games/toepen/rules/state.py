@@ -6,10 +6,10 @@ from typing import NamedTuple, TypeVar
 
 from ....rules import cards
 from ....rules.cards import ACE, JACK, KING, QUEEN
+from ....rules.interned import Interned, interned
 from ....rules.protocol import UNKNOWN
 from ....rules.records import fast_replace
 from ....rules.seats import clockwise, replace_at
-from ....rules.single import Interned, interned
 
 RANKING = (JACK, QUEEN, KING, ACE, 7, 8, 9, 10)
 """The ranks from low to high."""

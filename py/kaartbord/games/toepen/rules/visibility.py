@@ -1,6 +1,6 @@
 """The visible part of a game of Toepen."""
 
-from ....rules import holes
+from ....rules import masking
 from ....rules.checks import check_viewer
 from ....rules.protocol import DEALER, Action
 from ...tricks.rules.hands import sorted_hands
@@ -37,7 +37,7 @@ def view(state: ToepenState, seat: int | None) -> ToepenState:
         hand if marks & toepen.OPEN or marks & toepen.LOOKED and s == seat else bytes(len(hand))
         for s, (hand, marks) in enumerate(zip(state.hands, state.marks, strict=True))
     )
-    return state._replace(hands=hands, aside=holes.hide_piles(state.aside, (seat,)))
+    return state._replace(hands=hands, aside=masking.hide_piles(state.aside, (seat,)))
 
 
 def seen(state: ToepenState, seat: int, action: Action, viewer: int | None) -> Action:
@@ -53,11 +53,11 @@ def seen(state: ToepenState, seat: int, action: Action, viewer: int | None) -> A
         return action
     owners = toepen.alive(state) if kind == "deal" else seats_to_turn_up(state)
     closed = kind == "deal" and is_dealt_blind(state)
-    return action._replace(cards=holes.hide_dealt(shown, owners, () if closed else (viewer,)))
+    return action._replace(cards=masking.hide_dealt(shown, owners, () if closed else (viewer,)))
 
 
 def fill(view: ToepenState, deck: bytes) -> ToepenState:
     """Return the view with its holes filled from the deck: the hands seat by seat, then the cards laid away."""
-    hands, deck = holes.fill_piles(view.hands, deck)
-    aside, _ = holes.fill_piles(view.aside, deck)
+    hands, deck = masking.fill_piles(view.hands, deck)
+    aside, _ = masking.fill_piles(view.aside, deck)
     return view._replace(hands=sorted_hands(hands), aside=aside)

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from ....rules.protocol import Action
-from ....scene import chooser, laying, presentation
+from ....scene import card_picking, chooser, presentation
 from ....scene.presentation import Button, HandCard, Presentation
 from ....text import people
 from ... import toepen as game
@@ -48,7 +48,9 @@ def hand_cards(question: ToepenQuestion) -> list[HandCard]:
     """Return the hand as it is drawn; a face-down card is called by its number."""
     return [
         one if one.card else one._replace(label=phrases.format_text(question.messages, "card_closed", number=number))
-        for number, one in enumerate(laying.hand_cards(question, hand(question.seen), asked=asks_card(question)), 1)
+        for number, one in enumerate(
+            card_picking.hand_cards(question, hand(question.seen), asked=asks_card(question)), 1
+        )
     ]
 
 
@@ -60,7 +62,7 @@ def asks_card(question: ToepenQuestion) -> bool:
 def prompt(question: ToepenQuestion) -> str:
     """Say what to do next."""
     if question.forced and asks_card(question):
-        return laying.forced_prompt(question, hand(question.seen), _asked(question))
+        return card_picking.forced_prompt(question, hand(question.seen), _asked(question))
     return _asked(question)
 
 
@@ -112,7 +114,7 @@ def confirm_label(question: ToepenQuestion) -> str:
         return ""
     if question.view.phase == DISCARD:
         return phrases.format_text(question.messages, "do.lay_away")
-    if (action := laying.complete_action(question)) is None:
+    if (action := card_picking.complete_action(question)) is None:
         return phrases.format_text(question.messages, "do.pick")
     return phrases.format_text(question.messages, "do.card", card=people.rank_phrase(action.cards[0]))
 
@@ -133,10 +135,10 @@ CHOOSER = chooser.Chooser(
     hand=hand,
     hand_cards=hand_cards,
     asks_card=asks_card,
-    tap=lambda question, place: laying.tap(question, hand(question.seen)[place], game.refusals),
-    pick_action=lambda question, action: laying.pick_action(question, action) if asks_card(question) else None,
-    action=laying.complete_action,
-    next_part=lambda question, action: laying.next_card_place(question, action, hand(question.seen)),
+    tap=lambda question, place: card_picking.tap(question, hand(question.seen)[place], game.refusals),
+    pick_action=lambda question, action: card_picking.pick_action(question, action) if asks_card(question) else None,
+    action=card_picking.complete_action,
+    next_part=lambda question, action: card_picking.next_card_place(question, action, hand(question.seen)),
     prompt=prompt,
     refusal=lambda question, refusal: phrases.refusal_text(question.reader, question.view, refusal),
     confirm=confirm_label,
@@ -144,6 +146,6 @@ CHOOSER = chooser.Chooser(
     answer_buttons=answers,
     hint=hint,
     terms=lambda question: question_terms(question.view),
-    preselected=lambda question: laying.preselected(question) if asks_card(question) else question.picked,
+    preselected=lambda question: card_picking.preselected(question) if asks_card(question) else question.picked,
     out_of_turn="toep",
 )

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from ....rules.protocol import Event
-from ....text.firsts import ExplainEvent, NewcomerTips, SeenPly, SeenQuestion, Tip
 from ....text.messages import count_phrase
+from ....text.newcomer_tips import ExplainEvent, NewcomerTips, SeenPly, SeenQuestion, Tip
 from ..rules.state import NOBODY, PEEK
 from ..rules.tricks import suit_led
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from ....rules.cards import rank, suit
 from ....rules.protocol import UNKNOWN
-from ....text.hints.case import ChoiceCase, Reason, ReasonFound, Values, distinctive_reason
+from ....text.hints.choice_case import ChoiceCase, Reason, ReasonFound, Values, distinctive_reason
 from ....text.messages import count_phrase
 from ....text.people import card_phrase, rank_phrase
 from ...tricks.rules import cards_in_trick, strongest_seat

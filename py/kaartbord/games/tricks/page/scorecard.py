@@ -8,7 +8,7 @@ from ....page.ui.dialogs import open_sheet
 from ....page.ui.dom import bdi, el
 from ....page.ui.seat_mark import seat_mark
 from ....page.ui.svg import emblem, svg
-from ....paint.kit import Look
+from ....paint.pen import Look
 from ....scene.presentation import Presentation
 from ....text import format_number, people
 from ....text.messages import Messages

@@ -8,11 +8,11 @@ from math import inf
 from typing import Any, NamedTuple
 
 from ....match.match import Ply
-from ....page.stage.answering import ActionInput
+from ....page.stage.action_input import ActionInput
 from ....page.stage.board_view import BoardView
+from ....page.stage.context import StageContext
 from ....page.stage.hand import card_picture
 from ....page.stage.plates import PlateContext
-from ....page.stage.showing import StageContext
 from ....page.stage.stage import LAST_TRICK, StageParts
 from ....page.stage.trick_cards import put
 from ....page.stage.tricks import TrickArea
@@ -20,7 +20,7 @@ from ....page.ui import magnifier
 from ....page.ui.dom import button_element, by_id, combine_callbacks, data, el, fill, handle, show, spawn
 from ....page.ui.svg import icon
 from ....paint.board_art import BoardArt
-from ....paint.kit import Look
+from ....paint.pen import Look
 from ....rules.cards import in_first_pack
 from ....rules.protocol import Event
 from ....scene.motion import Speed

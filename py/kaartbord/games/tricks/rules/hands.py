@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from ....rules.checks import check_viewer
-from ....rules.holes import HOLE
+from ....rules.masking import HOLE
 from ....rules.protocol import UNKNOWN, Action
 from ....rules.seats import chairs_of_seat, replace_at
 

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, SupportsIndex
 from ....rules.cards import ACE, JOKER, KING, in_first_pack
 from ....rules.protocol import Action, Placements, Refusal
 from ....rules.seats import chairs_of_seat
-from ....scene import chooser, laying
+from ....scene import card_picking, chooser
 from ....scene.chooser import AnyQuestion, TapResult
 from ....scene.presentation import Button, HandCard, Presentation
 from ....scene.shapes import Shape
@@ -61,7 +61,7 @@ class _TeamChooser(NamedTuple):
     refusals: Refusals
 
     def on_board(self, question: AnyQuestion[Any]) -> bool:
-        return bool(question.legal) and not laying.asks_card(question)
+        return bool(question.legal) and not card_picking.asks_card(question)
 
     def hand(self, seen: Presentation[Any]) -> bytes:
         if seen.viewer is None:
@@ -69,33 +69,35 @@ class _TeamChooser(NamedTuple):
         return sort_hand(seen.view.hands[self.play.hand(seen.view, seen.viewer)])
 
     def held(self, question: AnyQuestion[Any]) -> list[HandCard]:
-        return laying.hand_cards(question, self.hand(question.seen), asked=laying.asks_card(question))
+        return card_picking.hand_cards(question, self.hand(question.seen), asked=card_picking.asks_card(question))
 
     def tap(self, question: AnyQuestion[Any], place: int) -> TapResult[Any]:
-        return laying.tap(question, self.hand(question.seen)[place], self.refusals)
+        return card_picking.tap(question, self.hand(question.seen)[place], self.refusals)
 
     def take(self, question: AnyQuestion[Any], action: Action) -> Any:
-        return self.play.pick_action(action) if self.on_board(question) else laying.pick_action(question, action)
+        return self.play.pick_action(action) if self.on_board(question) else card_picking.pick_action(question, action)
 
     def action(self, question: AnyQuestion[Any]) -> Action | None:
-        return self.play.complete_action(question) if self.on_board(question) else laying.complete_action(question)
+        return (
+            self.play.complete_action(question) if self.on_board(question) else card_picking.complete_action(question)
+        )
 
     def next_part(self, question: AnyQuestion[Any], action: Action) -> int | Placements | None:
         if self.on_board(question):
             return action.placements
-        return laying.next_card_place(question, action, self.hand(question.seen))
+        return card_picking.next_card_place(question, action, self.hand(question.seen))
 
     def prompt(self, question: AnyQuestion[Any]) -> str:
         asked = self.play.prompt(question)
-        if question.forced and laying.asks_card(question):
-            return laying.forced_prompt(question, self.hand(question.seen), asked)
+        if question.forced and card_picking.asks_card(question):
+            return card_picking.forced_prompt(question, self.hand(question.seen), asked)
         return asked
 
     def listed(self, question: AnyQuestion[Any]) -> Any:
         return self.play.listed(question) if self.on_board(question) else question.legal
 
     def choices(self, question: AnyQuestion[Any]) -> list[Button]:
-        if laying.asks_card(question):
+        if card_picking.asks_card(question):
             return []
         number = len(self.listed(question))
         words = question.messages.format("table.every_choice", number=number)
@@ -115,7 +117,7 @@ def team_chooser(play: TeamPlay, refusals: Refusals) -> chooser.Chooser[Any]:
         nothing=play.nothing,
         hand=ways.hand,
         hand_cards=ways.held,
-        asks_card=laying.asks_card,
+        asks_card=card_picking.asks_card,
         tap=ways.tap,
         pick_action=ways.take,
         action=ways.action,
@@ -124,7 +126,9 @@ def team_chooser(play: TeamPlay, refusals: Refusals) -> chooser.Chooser[Any]:
         refusal=play.refusal,
         confirm=lambda question: play.confirm(question, ways.action(question)),
         choices=ways.choices,
-        preselected=lambda question: laying.preselected(question) if laying.asks_card(question) else question.picked,
+        preselected=lambda question: (
+            card_picking.preselected(question) if card_picking.asks_card(question) else question.picked
+        ),
         pick=ways.pick,
         why_not=lambda question, plan, point: play.why_not(question, plan, point) if ways.on_board(question) else None,
         press=lambda question, word: play.press(word),

@@ -5,11 +5,11 @@ from typing import Any, NamedTuple
 
 from ....match.match import Ply
 from ....rules.protocol import Action, Event, Refusal
+from ....scene.board_rows import SquareRow
 from ....scene.chooser import AnyQuestion
 from ....scene.geometry import Point
 from ....scene.motion import Timeline
 from ....scene.presentation import Button
-from ....scene.reading import SquareRow
 from ....scene.shapes import Shape
 from ....text.messages import Messages
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Set
 
-from ....match import parcel
+from ....match import sealed_links
 from ....match.live import wire
 from ....match.live.wire import LocalGame
 from ....match.match import Match, Play, Ply
@@ -30,12 +30,12 @@ class ThisDevice:
     @property
     def asks(self) -> bool:
         """Return whether this device asks for a seat of a sealed match whose key it lacks."""
-        return parcel.requested_seat(self._session.extra_sections) is not None
+        return sealed_links.requested_seat(self._session.extra_sections) is not None
 
     @property
     def room_match(self) -> Match:
         """The match after which the room is named."""
-        return parcel.room_match(self._session.extra_sections, self._session.match)
+        return sealed_links.room_match(self._session.extra_sections, self._session.match)
 
     @property
     def signs(self) -> SealedHistoryProtocol | None:

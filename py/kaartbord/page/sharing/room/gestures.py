@@ -11,7 +11,7 @@ from ....match.session.session import Session
 from ....text import phrasebooks
 from ....text.reader import Reader
 from ...storage import store
-from ...storage.kept import MUTED_PREFIX
+from ...storage.stored_games import MUTED_PREFIX
 from ...ui.dialogs import open_sheet, toast, wait_for_answer
 from ...ui.dom import by_id, el, handle, show, spawn
 from ...ui.fields import switch

@@ -5,14 +5,14 @@ from collections.abc import Callable, Iterable, Sequence, Set
 
 from js import document
 
-from ....match.live import hearing
+from ....match.live import receiver
 from ....match.live.peers import Peer
 from ....match.session.session import Session
 from ....text import presence
 from ....text.reader import Reader
 from ...ui.dialogs import toast
 from ...ui.dom import by_id, is_news, show
-from .. import who
+from .. import seat_choice
 from .room import now
 from .switch import TROUBLE
 
@@ -76,7 +76,7 @@ class Presence:
         """Wait for the first message of a player, but not for long."""
         since = now()
         while not self.here and now() - since < FIRST_LOOK:
-            await asyncio.sleep(hearing.SLICE_PAUSE)
+            await asyncio.sleep(receiver.SLICE_PAUSE)
 
     def set_asking(self, *, asked: bool) -> None:
         """Note whether the player here is asked along to another game: one who leaves meanwhile waits there."""
@@ -91,7 +91,7 @@ class Presence:
         mine, reached = frozenset(self._session.local_seats), self.reached()
         self.here = reached.union(*[peer.connected_seats for peer in self.present()]) - mine
         if (mine & reached) - self._twice:
-            who.show_played_twice(self._reader().messages)
+            seat_choice.show_played_twice(self._reader().messages)
         self._twice |= mine & reached
         self._seen |= self.here
         was, self._last_shown = self._last_shown, (self.here, self._gone)

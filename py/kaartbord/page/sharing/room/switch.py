@@ -5,7 +5,7 @@ from typing import Any, Protocol
 
 from js import navigator
 
-from ....match.session.kept import SendMethod
+from ....match.session.saved_game import SendMethod
 from ....text.messages import Messages
 from ...storage import store
 from ...ui import dialogs, promises

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 from js import window
 
 from ....paint.board import BoardLayer
-from ....paint.kit import size_canvas
-from ....paint.moving import paint_lens
+from ....paint.frame import paint_lens
+from ....paint.pen import size_canvas
 from ....scene.geometry import Box, Point
 from ....scene.shapes import Shape
 from ...ui.dom import combine_callbacks, el, js_callback, listen, show

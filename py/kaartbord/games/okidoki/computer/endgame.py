@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from .cards import ACE_STRENGTH, ACES_IN_ALL, OpenHandPlay
+from .hand_play import ACE_STRENGTH, ACES_IN_ALL, OpenHandPlay
 
 HandValue = Callable[[Sequence[int], Sequence[int]], float]
 """(penalty points, aces), by team -> white's chance to win."""

@@ -2,7 +2,7 @@
 
 from math import inf
 
-from ...match.session.kept import SavedGame
+from ...match.session.saved_game import SavedGame
 
 REPEAT_SECONDS = 30.0
 """Seconds within which a second fault shows that restarting does not help, wherever it comes."""

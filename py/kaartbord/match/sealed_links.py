@@ -9,12 +9,12 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from . import link
-from .coding.held import KNOWN_CAPITALS, LATER_PEOPLE, MATCH_KINDS, PEOPLE, WATCH, select_extra_sections
+from .coding.raw_link import KNOWN_CAPITALS, LATER_PEOPLE, MATCH_KINDS, PEOPLE, WATCH, select_extra_sections
 from .link import BadLink, Section
 from .match import Match
 from .seal import ALPHABET, FORMAT, HEAD_LETTERS, unseal
 from .sections import seal_sections, split_sections
-from .wrapped import found
+from .wrapped import finding
 
 MESSAGES = "Z"
 SECRETS = "K"
@@ -113,7 +113,7 @@ def from_sections(text: str, sections: Sequence[Section]) -> SealedLink:
 
 def unseal_sections(text: str) -> Sequence[Section]:
     """Return the sections of a bare link of today's form; raise BadLink if it is not complete."""
-    if len(text) > found.MAX_LINK_LETTERS:
+    if len(text) > finding.MAX_LINK_LETTERS:
         raise BadLink("long")
     if text[0] != FORMAT:
         raise BadLink("foreign")

@@ -6,13 +6,13 @@ from typing import Any
 
 from js import Date
 
-from ...match import evening, link, parcel, stepwise
+from ...match import evening, link, sealed_links, stepwise
 from ...match.evening import Evening
 from ...match.match import OPEN, Match, Play, game_of, key_of_match, replay_steps
 from ...match.merge import join_matches
 from ...match.sections import Section
 from ...match.session.history import OpenHistory
-from ...match.session.kept import GAME_KEY_PREFIX, SavedGame
+from ...match.session.saved_game import GAME_KEY_PREFIX, SavedGame
 from ...match.stored import (
     GameSummary,
     awaited_fields,
@@ -135,7 +135,7 @@ async def _read_sealed(stored: dict[str, Any]) -> SavedGame | None:
 
     try:
         local = sealed.read(await locks.group(), stored["sealed"])
-        match, held = local.play.match, parcel.read(stored["link"])
+        match, held = local.play.match, sealed_links.read(stored["link"])
         seats = link.read_people(held.people, match.seats) if held.people else ()
         shared = link.LinkContents(
             match, seats, None, for_spectator=held.for_spectator, extra_sections=held.extra_sections
@@ -146,7 +146,7 @@ async def _read_sealed(stored: dict[str, Any]) -> SavedGame | None:
 
 
 async def list_all() -> list[GameSummary]:
-    """Return all kept games, in the order of `most_urgent`."""
+    """Return all kept games, in the order of `sort_by_urgency`."""
     found = [summary_of(name, stored) for name, stored in await store.entries(GAME_KEY_PREFIX)]
     return sort_by_urgency(entry for entry in found if entry)
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 from ....rules.cards import ACE, CARD_BYTES, JACK, JOKER, KING
 from ....rules.protocol import Action
-from ....text.hints.case import ChoiceCase, Values
+from ....text.hints.choice_case import ChoiceCase, Values
 from ....text.people import rank_phrase
 from .. import rules as race
 from ..rules.ring import PAWNS

@@ -5,9 +5,9 @@ from typing import Any
 
 from js import document
 
-from ....scene import reading
+from ....scene import board_rows
+from ....scene.board_rows import BoardSquare, SquareRow
 from ....scene.geometry import Point
-from ....scene.reading import BoardSquare, SquareRow
 from ...ui.dom import combine_callbacks, data, el, fill, listen, show
 
 
@@ -64,7 +64,7 @@ class AccessibleGrid:
         The focus stays where it is, but after a pick moves to what can be picked then.
         """
         were, before = self._rows, self._squares
-        self._rows, self._squares = rows, reading.squares(rows)
+        self._rows, self._squares = rows, board_rows.squares(rows)
         if [len(row.squares) for row in rows] != [len(row.squares) for row in were]:
             self._build()
             were, before = [], []
@@ -77,12 +77,12 @@ class AccessibleGrid:
         show(self.node, bool(rows))
         inside, picked, self._picked = self.node.contains(document.activeElement), self._picked, False
         if picked or not inside:
-            at = reading.next_focus(before, self._squares, self._stop)
+            at = board_rows.next_focus(before, self._squares, self._stop)
             self._go(at, focus_too=inside)
 
     def enter(self) -> bool:
         """Focus a square where something can be chosen: where Tab stops, or after it; return False without one."""
-        at = reading.choice(self._rows, self._stop - 1, 1) if self._rows else None
+        at = board_rows.choice(self._rows, self._stop - 1, 1) if self._rows else None
         if at is not None:
             self._go(at, focus_too=True)
         return at is not None
@@ -124,9 +124,9 @@ class AccessibleGrid:
             self._on_back()
             return
         if key.isdigit() and not (control or event.altKey or event.shiftKey):
-            self._typed, at = reading.find_by_number(self._rows, self._stop, before, key)
+            self._typed, at = board_rows.find_by_number(self._rows, self._stop, before, key)
         else:
-            at = reading.square_for_key(self._rows, self._stop, key, control=control)
+            at = board_rows.square_for_key(self._rows, self._stop, key, control=control)
         if at is not None:
             event.preventDefault()
             event.stopPropagation()  # the same key may ask the table something

@@ -13,10 +13,10 @@ from ...scene.shapes import Shape
 from ...text import phrasebooks
 from ..ui.dom import by_id, combine_callbacks, handle, is_keyboard_focus
 from . import finger, hand, regions
+from .context import StageContext, Tabletop
 from .controls import action_selector, clear_controls
 from .hand import CardDrag
 from .question_bar import ActionMaps, QuestionBar
-from .showing import StageContext, Tabletop
 from .status import show_call_button
 
 

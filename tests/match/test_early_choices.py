@@ -11,9 +11,9 @@ from kaartbord.match.match import Play, choose, replay_steps, run_steps, start_m
 from kaartbord.match.sections import Section
 from kaartbord.match.session import premoves
 from kaartbord.match.session.history import OpenHistory
-from kaartbord.match.session.kept import SavedGame, SentState
+from kaartbord.match.session.saved_game import SavedGame, SentState
 from kaartbord.match.session.session import Session
-from kaartbord.match.setup import laid
+from kaartbord.match.setup import early_choices
 from kaartbord.rules.protocol import Action
 from support.plays import toeped
 
@@ -59,7 +59,7 @@ class Device:
         assert joined is not None, "nobody is asked which history goes on"
         newest = run_steps(replay_steps(joined, session.play))
         session.saved_game = session.saved_game._replace(
-            extra_sections=laid.merge_sections(
+            extra_sections=early_choices.merge_sections(
                 session.extra_sections, session.extra_sections, shared.extra_sections, newest
             )
         )
@@ -145,7 +145,7 @@ def test_who_toeps_out_of_turn_lays_no_card_ready() -> None:
         play = choose(play, play.pending[0].seat, TOEPEN.legal(play.state, play.pending[0].seat)[0])
     turn, caller, _ = TOEPEN.to_move(play.state)
     play = choose(play, caller, TOEPEN.legal(play.state, caller)[0])
-    assert {one.seat for one in laid.premove_turns(play)} == {0, 1, 2} - {caller}
+    assert {one.seat for one in early_choices.premove_turns(play)} == {0, 1, 2} - {caller}
     assert premoves.next_premove_turn(Device(play, caller).session) is None and turn in play.state.queue
 
 
@@ -196,8 +196,8 @@ def test_an_answer_of_another_round_or_that_cannot_be_counts_for_nothing() -> No
     kind.answer("stay")
     (one,) = kind.session.premoves
     for odd in (one._replace(deals=one.deals + 1), one._replace(at=one.at + 1), one._replace(rank=9)):
-        assert laid.from_sections(laid.to_sections((), [odd]), play) == []
-    assert laid.from_sections((Section(laid.SECTION_KIND, b"\x01\x02"),), play) == []
+        assert early_choices.from_sections(early_choices.to_sections((), [odd]), play) == []
+    assert early_choices.from_sections((Section(early_choices.SECTION_KIND, b"\x01\x02"),), play) == []
 
 
 def test_two_answers_for_one_turn_end_alike_everywhere() -> None:
@@ -217,10 +217,12 @@ def test_a_link_is_no_longer_while_nothing_lies_ready() -> None:
     plain = kind.session.fragment
     kind.answer("stay")
     assert len(kind.session.fragment) - len(plain) <= 10
-    assert laid.to_sections(kind.session.extra_sections, ()) == (), "and after it was played it is as long as before"
+    assert early_choices.to_sections(kind.session.extra_sections, ()) == (), (
+        "and after it was played it is as long as before"
+    )
 
 
 @pytest.mark.parametrize("code", [code for code, game in GAMES.items() if game.INFO.ahead is None])
 def test_in_other_games_nobody_chooses_ahead(code: str) -> None:
     play = start_match(code, GAMES[code].options({}), GAMES[code].INFO.seats[-1], 3)
-    assert laid.premove_turns(play) == []
+    assert early_choices.premove_turns(play) == []

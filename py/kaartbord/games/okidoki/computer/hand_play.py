@@ -7,7 +7,7 @@ from bisect import bisect, insort
 from collections.abc import Sequence
 
 from ....rules.protocol import UNKNOWN
-from ...tricks.computer.alike import equivalent_cards
+from ...tricks.computer.equivalent_cards import equivalent_cards
 from ..rules.hand import current_trick, penalties, taken_aces
 from ..rules.state import DECK, GIVE, OPEN, PENALTY, STRENGTH, OkidokiState
 

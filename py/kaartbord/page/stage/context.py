@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, Protocol
 from js import document
 
 from ...match.match import Ply
-from ...paint.kit import Look
+from ...paint.pen import Look
 from ...rules.protocol import Event, Game
 from ...scene.presentation import Presentation
 from ...scene.sound.cues import Cue, EventSounds

@@ -5,7 +5,7 @@ from typing import Any
 from ...games import GAMES
 from ...match.setup.boards import USUAL_BOARD, Boards, SavedBoard
 from ...paint.board_art import paint_still
-from ...paint.kit import Look
+from ...paint.pen import Look
 from ...rules.options import BoardFormat, Option, board_flaw
 from ...rules.protocol import Info
 from ...text import capitalize_first

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from ....rules.protocol import UNKNOWN, Refusal
 from ....scene import choosing
 from ....scene.geometry import Point
+from ....scene.hit_testing import place_at
 from ....scene.shapes import Marks
-from ....scene.taps import place_at
-from ....scene.track import TrackPlan, pawn_point
+from ....scene.track_plan import TrackPlan, pawn_point
 from .. import rules as race
 from ..rules.ring import PAWNS
 from ..words import board as places

@@ -8,7 +8,7 @@ from itertools import accumulate
 from math import exp
 from typing import NamedTuple
 
-from ....bots.past import Past
+from ....bots.observed_plies import Past
 from ....match.shuffle import SeededStream
 from ....rules.cards import CARD_BYTES
 from ....rules.protocol import UNKNOWN

@@ -8,19 +8,19 @@ from ...match import claims, evening, merge
 from ...match.link import LinkContents, Seat
 from ...match.match import Match, Play, game_of, key_of_match, replay_steps, run_steps
 from ...match.session.history import OpenHistory
-from ...match.session.kept import OTHERS_BEHIND, UNSENT, Layout, SavedGame, SentState
+from ...match.session.saved_game import OTHERS_BEHIND, UNSENT, Layout, SavedGame, SentState
 from ...match.session.vacancy import awaits_seated_player
-from ...match.setup import ahead, colours, laid
-from ...paint.kit import Look
+from ...match.setup import colours, early_answers, early_choices
+from ...paint.pen import Look
 from ...rules.seats import replace_at
 from ...text import evening as words
 from ...text import phrasebooks
 from ...text.messages import Messages
 from ...text.reader import Reader
-from ..storage import kept, setups
+from ..storage import setups, stored_games
 from ..ui import dialogs
 from ..ui.dom import button, el
-from . import who
+from . import seat_choice
 
 TURNS_SHOWN = 2
 """Rounds of turns that are shown again to somebody who opens a game for the first time."""
@@ -49,7 +49,7 @@ async def agreed(look: Look, here: SavedGame, theirs: Play, seats: Sequence[Seat
 
     pause()
     chosen, left = (theirs, ours) if await forks.ask(look, here, ours, theirs) else (ours, theirs)
-    await kept.save_fork(here.key, left)
+    await stored_games.save_fork(here.key, left)
     return chosen
 
 
@@ -122,7 +122,7 @@ async def open_new_match(
         game_of(shared.match).to_move(play.state),
         colours.from_sections(shared.extra_sections, shared.match.seats),
     )
-    seat: int | None = who.WATCH
+    seat: int | None = seat_choice.WATCH
     shown_as = "table" if layout is None else layout
     looking_on = SavedGame(
         OpenHistory(play),
@@ -134,7 +134,11 @@ async def open_new_match(
     )
     if owing and shared.seat is not None:
         ready()
-        seat = shared.seat if await ask_here(messages, shared.match.game, seats, shared.seat, chosen) else who.WATCH
+        seat = (
+            shared.seat
+            if await ask_here(messages, shared.match.game, seats, shared.seat, chosen)
+            else seat_choice.WATCH
+        )
     elif owing and before and shared.ply is None and not shared.for_spectator:
         if missed or rival:
             ready()
@@ -147,11 +151,11 @@ async def open_new_match(
         ready()
         why = messages.format("phones.live") if layout == "hand" else ""
         if not (live and await joining.wants_live(messages, looking_on)):
-            seat = await who.ask(messages, seats, shared.match.game, owing, chosen, why)
+            seat = await seat_choice.ask(messages, seats, shared.match.game, owing, chosen, why)
     if seat is None:
         return None
     known = looking_on._replace(shown_plies=shown_from(play, seat))
-    if seat == who.WATCH:
+    if seat == seat_choice.WATCH:
         return known._replace(layout="table") if layout == "hand" else known
     return await joining.sit(messages, lambda: known, seat, introduced=live)
 
@@ -176,17 +180,19 @@ async def meet(
     newer = newest.match != known.match
     seats, mine = await merge_seats(look.messages, known, shared, pause, newer=newer and newest.match == shared.match)
     more = evening.merge_sections(known.extra_sections, () if relation == "older" else shared.extra_sections)
-    more = ahead.merge_sections(known.extra_sections, more, known.mine, len(seats))
-    more = laid.merge_sections(more, known.extra_sections, shared.extra_sections, newest)
+    more = early_answers.merge_sections(known.extra_sections, more, known.mine, len(seats))
+    more = early_choices.merge_sections(more, known.extra_sections, shared.extra_sections, newest)
     sent_all = known.sent is not None and known.sent.turns == known.own_turns
     untold = (
-        {*laid.from_sections(known.extra_sections, newest)}.difference(
-            laid.from_sections(shared.extra_sections, newest)
+        {*early_choices.from_sections(known.extra_sections, newest)}.difference(
+            early_choices.from_sections(shared.extra_sections, newest)
         )
         if not sent_all
         else ()
     )
-    if relation == "older" and laid.from_sections(more, newest) != laid.from_sections(known.extra_sections, newest):
+    if relation == "older" and early_choices.from_sections(more, newest) != early_choices.from_sections(
+        known.extra_sections, newest
+    ):
         relation = "beside"
     kept_now = known._replace(
         history=OpenHistory(newest),
@@ -224,7 +230,7 @@ async def merge_seats(
     theirs = shared.seats or seats
     asked = claims.seats_to_yield(known.seats, shared.seats, mine, newer=newer)
     if claims.contested_seats(known.seats, shared.seats, mine) != asked:
-        who.show_played_twice(messages)
+        seat_choice.show_played_twice(messages)
     for seat in [*claims.lost_seats(known.seats, seats, mine), *asked]:
         pause()
         mark = mark or await setups.device_mark()
@@ -266,7 +272,7 @@ async def ask_leave(
         dialogs.open_sheet(
             messages.format(f"handed.title.{way}"),
             el("p", text=messages.format(f"handed.{way}", name=name)),
-            *[who.seat_button(messages, code, theirs, at, known.colours) for at in offered],
+            *[seat_choice.seat_button(messages, code, theirs, at, known.colours) for at in offered],
             el(
                 "div",
                 button(messages.format("handed.back"), "answer", "back", cls="paper" if offered else "gold"),

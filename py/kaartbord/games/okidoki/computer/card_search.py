@@ -8,15 +8,15 @@ from collections.abc import Sequence
 from functools import cache
 
 from ....bots.adapter import SearchAdapter
-from ....bots.past import Past
+from ....bots.observed_plies import Past
 from ....bots.search import Contender, Node, PatientSearch
 from ....match.shuffle import SeededStream
 from ....rules.protocol import UNKNOWN, Action
 from ...tricks.rules import CARD_ACTIONS
 from ..rules.state import DECK, STRENGTH, TRICK, OkidokiState
-from . import cards as play
+from . import hand_play as play
 from .adapter import chance_function, teams_with_all_aces
-from .last import PerfectEndgame
+from .endgame import PerfectEndgame
 
 EXACT_TRICKS = 2
 """The number of last tricks that are played with all cards open."""

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from ..games import ENTRIES
 from ..match.stored import GameSummary
-from . import phrasebooks, standing
+from . import phrasebooks, turn_line
 from .messages import Message, Messages, People, count_phrase
 from .reader import Reader
 
@@ -96,7 +96,7 @@ def _progress(messages: Messages, entry: GameSummary, now: float) -> str:
     if entry.has_unsent and not entry.awaited_seats:
         return messages.format("lobby.unsent.result")
     how, since = (
-        standing.turn_or_winner(Reader(messages, names, me), entry.awaited_seats, entry.won, turn),
+        turn_line.turn_or_winner(Reader(messages, names, me), entry.awaited_seats, entry.won, turn),
         _since(now - entry.changed_at),
     )
     if not since:

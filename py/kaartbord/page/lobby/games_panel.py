@@ -9,8 +9,8 @@ from ...games import ENTRIES
 from ...match.names import unique_emblems
 from ...match.stored import GameSummary
 from ...text import phrasebooks
-from ...text.kept import StoredGameList, game_title, progress, removal_warning, titled_seats
 from ...text.messages import Messages, count_phrase
+from ...text.stored_games import StoredGameList, game_title, progress, removal_warning, titled_seats
 from ..ui import dialogs
 from ..ui.dom import button, button_element, by_id, data, el, fill, handle, listen, show
 from ..ui.fields import select

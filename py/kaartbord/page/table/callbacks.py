@@ -3,10 +3,10 @@
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence, Set
 from typing import Any, NamedTuple
 
-from ...match.session.kept import SavedGame, SendReason
+from ...match.session.saved_game import SavedGame, SendReason
 from ..sharing.live import Live
 from ..storage import store
-from ..storage.kept import LIVE_PREFIX
+from ..storage.stored_games import LIVE_PREFIX
 
 
 class TableCallbacks(NamedTuple):

@@ -12,7 +12,7 @@ from math import exp
 from typing import Any
 
 from ....bots.adapter import SearchAdapter
-from ....bots.past import Past
+from ....bots.observed_plies import Past
 from ....bots.search import Contender, Node, PatientSearch, SearchResult
 from ....match.shuffle import SeededStream
 from ....rules.protocol import Action
@@ -21,7 +21,7 @@ from ..rules.stake import FOLD, STAY, TOEP
 from ..rules.state import ANSWER, BLIND, BLIND_ANSWER, CHECK, PELT, TRICK, WASH
 from . import stakes, washes
 from .adapter import check_chance, likely_hands
-from .certain import surely_lost, surely_won
+from .certainties import surely_lost, surely_won
 from .deals import Hands
 from .habits import HandFit
 from .rounds import RoundOutcomes

@@ -6,9 +6,9 @@ from typing import Any
 
 from ...match import rounds
 from ...match.session.session import Session
-from ...scene import course
-from ...scene.course import EDGE, HIGH, LEFT, WIDE, FinishedGame, TurningPoint
-from ...text import kept, phrasebooks
+from ...scene import chances_chart
+from ...scene.chances_chart import EDGE, HIGH, LEFT, WIDE, FinishedGame, TurningPoint
+from ...text import phrasebooks, stored_games
 from ...text.reader import Reader
 from ..stage import chart
 from ..ui.dialogs import open_sheet, wait_for_answer
@@ -33,7 +33,7 @@ async def open_chances(session: Session, reader: Reader, worker: Worker) -> tupl
     dialog = open_sheet(
         messages.format("course.title"),
         el("p", text=messages.format("course.text"), cls="meta"),
-        el("p", text=kept.undo_count_text(messages, session.history.undo_count), cls="meta undone"),
+        el("p", text=stored_games.undo_count_text(messages, session.history.undo_count), cls="meta undone"),
         bar,
         body,
         cls="sheet course-sheet",
@@ -47,15 +47,15 @@ async def _judge(game: FinishedGame, worker: Worker, bar: Any, body: Any) -> Non
     """Judge one position after the other; the chart grows, and the turns are listed at the end."""
     session, small = game.session, game.minor_plies()
     plies, known = session.play.plies, session.chances
-    bar.max = course.positions_to_evaluate(len(plies))
-    while (ply := course.next_ply(known, len(plies), small)) is not None:
+    bar.max = chances_chart.positions_to_evaluate(len(plies))
+    while (ply := chances_chart.next_ply(known, len(plies), small)) is not None:
         state = plies[ply - 1].after if ply else plies[0].before
         known[ply] = await worker.chances(session.code, state)
         bar.value = len(known)
         if len(known) % DRAWN == 0:
             fill(body, _chart(game))
     show(bar, False)
-    turns = course.turning_points(known, small)
+    turns = chances_chart.turning_points(known, small)
     fill(body, _chart(game, turns), *_turns(game, turns), _as_table(game))
 
 
@@ -85,7 +85,7 @@ def _chart(game: FinishedGame, turns: Sequence[TurningPoint] = ()) -> Any:
         for deal in rounds.starts(plies)
     ]
     for side in game.charted_sides():
-        points = axes.points(course.chance_line(game.session.chances, side))
+        points = axes.points(chances_chart.chance_line(game.session.chances, side))
         lines += chart.chart_line(game.colour(side), side, points)
     for number, turn in enumerate(turns, 1):
         x, y = axes.across(turn.ply), axes.down(turn.after[game.subject_side(turn)])

@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from ...match import link, parcel
+from ...match import link, sealed_links
 from ...match.link import Seat
 from ...match.match import Match
-from ...match.parcel import SealedLink
-from ...match.session.kept import SavedGame, SentState
+from ...match.sealed_links import SealedLink
+from ...match.session.saved_game import SavedGame, SentState
 from ...match.setup import colours
 from ...sealed.faults import Fault
 from ...sealed.history.history import SealedHistory, match_of
@@ -17,7 +17,7 @@ from ...sealed.link import DecodedLink, unpack
 from ...text import phrasebooks
 from ...text.messages import Messages, People
 from ..storage import locks
-from . import arrivals
+from . import link_arrivals
 
 
 class SealedArrival(NamedTuple):
@@ -48,9 +48,9 @@ class SealedArrival(NamedTuple):
 def read(held: SealedLink) -> SealedArrival:
     """Return the contents of a link; BadLink if its people are damaged, Fault for an unknown kind of match."""
     letter = unpack(held.messages)
-    seats, asks = letter.terms.seats, parcel.requested_seat(held.extra_sections)
+    seats, asks = letter.terms.seats, sealed_links.requested_seat(held.extra_sections)
     people = link.read_people(held.people, seats) if held.people else (Seat("link", "", False),) * seats
-    held = held._replace(extra_sections=parcel.with_seat_request(held.extra_sections, None))
+    held = held._replace(extra_sections=sealed_links.with_seat_request(held.extra_sections, None))
     return SealedArrival(held, letter, people, asks if asks in range(seats) else None)
 
 
@@ -67,7 +67,9 @@ def people_of(game: SavedGame) -> frozenset[int]:
 
 def own_seats(game: SavedGame) -> frozenset[int]:
     """Return the seats of a game that people play on this device, or asked to have again."""
-    return people_of(game) | ({asked} if (asked := parcel.requested_seat(game.extra_sections)) is not None else set())
+    return people_of(game) | (
+        {asked} if (asked := sealed_links.requested_seat(game.extra_sections)) is not None else set()
+    )
 
 
 def names_of(messages: Messages, game: SavedGame | SealedArrival, seats: Iterable[int]) -> People:
@@ -119,7 +121,7 @@ async def ask_for_seats(messages: Messages, arrived: SealedArrival, masters: Map
     """Return whether the seats with these secrets are to be played here from now on."""
     seats = arrived.seats
     person = next((seat for seat in masters if seats[seat].kind != "computer"), None)
-    return person is None or await arrivals.ask_here(messages, arrived.match.game, seats, person, arrived.colours)
+    return person is None or await link_arrivals.ask_here(messages, arrived.match.game, seats, person, arrived.colours)
 
 
 def split_keyless(masters: Mapping[int, bytes]) -> tuple[dict[int, bytes], int | None]:
@@ -142,7 +144,7 @@ def entered(
     if masters:
         local = told_of(SealedHistory(local.group, local.terms, masters), arrived, own=own)
         local.restored |= back
-        seats = arrivals.claim_all(seats, (seat for seat in masters if not seats[seat].claimed))
+        seats = link_arrivals.claim_all(seats, (seat for seat in masters if not seats[seat].claimed))
     mine = frozenset(masters)
     more = arrived.parcel.extra_sections
     return SavedGame(local, seats, mine, is_spectator=not mine, extra_sections=more, sent=SentState(0))

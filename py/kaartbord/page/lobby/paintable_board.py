@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from js import document
 
 from ...paint.board_art import paint_still
-from ...paint.kit import Look, Pen, Scale
+from ...paint.pen import Look, Pen, Scale
 from ...scene.editing import squares_crossed
 from ...scene.geometry import Point
 from ..games.face import CustomBoard

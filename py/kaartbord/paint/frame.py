@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 from ..scene.geometry import Point
 from ..scene.shapes import CHOOSABLE, FRAMED, HIT, MOVED, PROTECTED, SELECTED, SWAP, Shape
 from .board import BoardLayer
-from .kit import Look, Sprite
 from .pawns import badge_sprite, mark_sprite, numbered_target_sprite, pawn_sprite, shadow_sprite
+from .pen import Look, Sprite
 from .theme import INK, PAPER_WHITE
 
 _BADGE_AT = (0.95, -1.05)
