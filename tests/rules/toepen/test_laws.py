@@ -40,7 +40,8 @@ def test_one_winner_and_the_points_follow_from_the_events(table: Table) -> None:
         start, end = plies[0].before, plies[-1].after
         events = [event for ply in plies for event in ply.events()]
         (winner,) = (event.seat for event in events if event.kind == "round")
-        stake = next((e.amount for e in reversed(events) if e.kind == "stake"), 1)
+        all_at_armoede = {e.seat for e in events if e.kind == "pelt"} == {*alive(start)}
+        stake = next((e.amount for e in reversed(events) if e.kind == "stake"), 2 if all_at_armoede else 1)
         shown = [e for e in events if e.kind == "show"]
         gone = {e.seat for e in events if e.kind == "flies"}
         jack = bool(shown or plies[-1].action.kind == "card") and _with_a_jack(plies, winner, shown)
