@@ -156,7 +156,7 @@ def test_a_deal_in_which_somebody_cheated_is_made_again(devices: Devices) -> Non
     player.open_link(app, cheat.sent)
     app.locator("dialog [data-arg=void]").click()
     dialog = app.locator("dialog", has_text="Opnieuw delen?")
-    expect(dialog).to_contain_text("het bord komt te staan als ervoor")
+    expect(dialog).to_contain_text("het bord komt weer te staan zoals ervoor")
     dialog.locator("[data-arg=void]").click()
     entry = unpack(sealed_links.read(sent(app)).messages).window.entries[-1]
     assert entry.seat == cheat.seat
