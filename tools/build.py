@@ -50,6 +50,7 @@ VENDORED = {
     "pyodide": "Its source and CPython's licence: see its repository. The library is trimmed. "
     "Changed: names of files, and how its WebAssembly is read (see our tools/build.py).",
     "idb-keyval": "",
+    "qr": "Its reader, bundled.",
     "trystero": "Bundled for Nostr relays, with its two packages below.",
     "@trystero-p2p/core": "",
     "@trystero-p2p/nostr": "",
@@ -119,6 +120,7 @@ def fill(site: Path) -> None:
     live = ("tools/live.mjs", "--inject:tools/live_world.mjs")
     bundle(*live, "--drop:console", target=vendor / "live.js")  # that a device dropped out is no error
     bundle("tools/noble_group.mjs", target=vendor / "noble.js")
+    bundle("tools/scan.mjs", target=vendor / "scan.js")
     write_notices(vendor / "NOTICES.txt")
     with tempfile.TemporaryDirectory() as scratch:
         sources = Path(scratch) / "engine.zip"

@@ -601,3 +601,35 @@ keeping-lost-notes = Der Browser hat einen Teil von dem gelöscht, was hier stan
 keeping-lost-apart = Hast du früher in Safari gespielt? Diese Spiele sind nicht von selbst in dieser App. Öffne Kaartbord in Safari, wähle dort „Alle Spiele sichern“, und hole die Datei hier zurück.
 keeping-seen = Verstanden
 settings-games = Deine Spiele
+
+# Geräte in einem Netz finden einander durch Codes.
+meet-title = Ohne Internet
+meet-why = Geräte im selben WLAN oder Hotspot finden einander, indem sie den Code des anderen scannen. Kein Server ist beteiligt.
+meet-how = Verbinde alle Geräte mit demselben WLAN oder Hotspot. Internet braucht es nicht; Kaartbord muss aber auf jedem schon einmal geöffnet worden sein.
+meet-show = Wähle auf dem anderen Gerät in Kaartbord „Ohne Internet“ und lass es diesen Code scannen.
+meet-scan = Scanne jetzt ihren Code
+meet-first = Scanne den Code auf dem Gerät mit dem Spiel.
+meet-answer = Lass jetzt das andere Gerät diesen Code scannen.
+meet-connecting = Die Verbindung kommt gleich.
+meet-connected = { $count ->
+    [one] { $count } Gerät ist verbunden. Das nächste?
+   *[other] { $count } Geräte sind verbunden. Das nächste?
+}
+meet-failed = Das hat nicht geklappt. Oft trennt ein Gastnetz die Geräte, eine Frage des Telefons wurde abgelehnt, oder die Geräte sind in zwei Netzen. Schalte an einem Telefon den Hotspot ein, verbinde die anderen damit und scanne noch einmal.
+meet-impossible = Dieser Browser erlaubt keine Verbindung zu anderen Geräten. Nimm einen anderen Browser oder sende den Link.
+meet-camera = Dein Browser fragt vielleicht, ob Kaartbord die Kamera benutzen darf. Sie liest nur den Code.
+meet-refused = Die Kamera ist nicht erlaubt oder nicht da. Wähle ein Foto des Codes oder füge den Code als Text ein.
+meet-torch = Licht an
+meet-label = Code zum Verbinden
+meet-other = Ohne Kamera
+meet-copy = Meinen Code kopieren
+meet-theirs = Code des anderen Geräts
+meet-use = Diesen Code verwenden
+meet-picture = Foto des Codes
+meet-bad-foreign = Das ist kein Code zum Verbinden. Scanne den Code, den das andere Gerät bei „Ohne Internet“ zeigt.
+meet-bad-torn = Dieser Code ist nicht vollständig. Scanne oder kopiere ihn noch einmal.
+meet-bad-newer = Dieser Code kommt von einer neueren Version von Kaartbord. Aktualisiere zuerst dieses Gerät.
+meet-bad-old = Dieser Code gehört zu einem früheren Versuch. Lass das andere Gerät den Code hier noch einmal scannen.
+meet-bad-offer = Das andere Gerät zeigt auch eine Einladung. Wähle dort auf der Startseite „Ohne Internet“.
+meet-bad-answer = Das ist eine Antwort an ein anderes Gerät. Scanne den Code auf dem Gerät mit dem Spiel.
+meet-bad-picture = Auf diesem Foto ist kein Code zu lesen. Fotografiere ihn näher und gerade von vorn.

@@ -366,6 +366,7 @@ live-search = Live: Die anderen werden gesucht…
 live-alone = Sonst hat noch niemand live eingeschaltet.
 live-apart = Wir sehen die anderen, aber die Verbindung klappt noch nicht.
 live-failed = Live klappt gerade nicht. Das Spiel geht mit dem Link weiter.
+live-lost = Die anderen Geräte sind nicht mehr verbunden. Wähle beim Teilen „Ohne Internet“ und scanne noch einmal, oder spielt mit dem Link weiter.
 live-blocked = Vielleicht verhindert ein Blocker, eine Firewall oder das Netz, dass eure Geräte einander finden. Schalte den Blocker für diese Seite aus oder nimm ein anderes Netz und versuche es noch einmal.
 live-clock = Die Uhr dieses Geräts geht falsch. Stell sie richtig, oder spiel mit dem Link weiter.
 live-network = Fragt dein Browser, ob diese Seite in deinem Netz nach Geräten suchen darf? Erlaube es: So finden sie sich im Haus.

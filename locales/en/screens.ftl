@@ -560,3 +560,35 @@ keeping-lost-notes = The browser has deleted part of what was here. Your games a
 keeping-lost-apart = Did you play in Safari before? Those games do not come to this app by themselves. Open Kaartbord in Safari, choose Back up your games there, and restore the backup here.
 keeping-seen = OK
 settings-games = Your games
+
+# Devices in one network find each other by codes.
+meet-title = Without internet
+meet-why = Devices on the same Wi-Fi or hotspot find each other by scanning each other's code. No server is involved.
+meet-how = Put all devices on the same Wi-Fi or hotspot. No internet is needed, but Kaartbord must have been opened on each of them before.
+meet-show = On the other device, choose "Without internet" in Kaartbord and let it scan this code.
+meet-scan = Now scan their code
+meet-first = Scan the code on the device with the game.
+meet-answer = Now let the other device scan this code.
+meet-connecting = Connecting.
+meet-connected = { $count ->
+    [one] { $count } device is connected. Next?
+   *[other] { $count } devices are connected. Next?
+}
+meet-failed = It did not work. Often a guest network keeps devices apart, a question of the phone was refused, or the devices are on two networks. Turn on the hotspot of one phone, connect the others to it and scan again.
+meet-impossible = This browser allows no connection to other devices. Try another browser, or send the link.
+meet-camera = Your browser may ask whether Kaartbord can use the camera. It is only used to read the code.
+meet-refused = The camera is not allowed or not available. Choose a photo of the code, or paste the code as text.
+meet-torch = Light on
+meet-label = Code to connect
+meet-other = Without a camera
+meet-copy = Copy my code
+meet-theirs = Code of the other device
+meet-use = Use this code
+meet-picture = Photo of the code
+meet-bad-foreign = This is not a code to connect. Scan the code that the other device shows at "Without internet".
+meet-bad-torn = This code is not complete. Scan or copy it again.
+meet-bad-newer = This code comes from a newer version of Kaartbord. Update this device first.
+meet-bad-old = This code belongs to an earlier attempt. Let the other device scan the code here again.
+meet-bad-offer = The other device shows an invitation too. Choose "Without internet" on its start screen.
+meet-bad-answer = This is an answer to another device. Scan the code on the device with the game.
+meet-bad-picture = No code can be read in this photo. Take it from closer, straight on.

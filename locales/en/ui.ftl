@@ -348,6 +348,7 @@ live-alone = Nobody else has switched live on yet.
 live-apart = We can see the others, but the connection does not work yet.
 live-failed = No live connection. You can continue by link.
 live-blocked = Perhaps a blocker, a firewall or the network itself stops your devices finding each other. Pause the blocker for this page or use another network, and try again.
+live-lost = The other devices are no longer connected. Choose "Without internet" under Share and scan again, or play on by link.
 live-clock = The clock on this device is wrong. Set it right, or play on by link.
 live-network = Does your browser ask whether this site may look for devices on your network? Allow it: that is how devices in the same home find each other.
 live-here = { PERSON($who) ->

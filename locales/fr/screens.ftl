@@ -573,3 +573,35 @@ keeping-lost-notes = Le navigateur a effacé certaines choses d’ici. Tes parti
 keeping-lost-apart = As-tu déjà joué dans Safari ? Ces parties ne viennent pas toutes seules dans cette application. Ouvre Kaartbord dans Safari, choisis-y « Sauvegarder tes parties », et restaure le fichier ici.
 keeping-seen = Compris
 settings-games = Tes parties
+
+# Des appareils d'un même réseau se trouvent par des codes.
+meet-title = Sans internet
+meet-why = Des appareils sur le même Wi-Fi ou partage de connexion se trouvent en scannant chacun le code de l’autre. Aucun serveur n’intervient.
+meet-how = Mets tous les appareils sur le même Wi-Fi ou partage de connexion. Internet n’est pas nécessaire, mais Kaartbord doit déjà avoir été ouvert sur chacun.
+meet-show = Sur l’autre appareil, choisis « Sans internet » dans Kaartbord et fais-lui scanner ce code.
+meet-scan = Scanne maintenant son code
+meet-first = Scanne le code sur l’appareil où se trouve la partie.
+meet-answer = Fais maintenant scanner ce code par l’autre appareil.
+meet-connecting = Connexion en cours.
+meet-connected = { $count ->
+    [one] { $count } appareil est connecté. Le suivant ?
+   *[other] { $count } appareils sont connectés. Le suivant ?
+}
+meet-failed = Cela n’a pas marché. Souvent un réseau d’invités sépare les appareils, une question du téléphone a été refusée, ou les appareils sont sur deux réseaux. Active le partage de connexion d’un téléphone, connectes-y les autres et scanne de nouveau.
+meet-impossible = Ce navigateur ne permet pas de connexion à d’autres appareils. Essaie un autre navigateur, ou envoie le lien.
+meet-camera = Ton navigateur peut demander si Kaartbord a le droit d’utiliser la caméra. Elle ne sert qu’à lire le code.
+meet-refused = La caméra n’est pas autorisée ou n’existe pas. Choisis une photo du code, ou colle le code en texte.
+meet-torch = Lampe allumée
+meet-label = Code de connexion
+meet-other = Sans caméra
+meet-copy = Copier mon code
+meet-theirs = Code de l’autre appareil
+meet-use = Utiliser ce code
+meet-picture = Photo du code
+meet-bad-foreign = Ce n’est pas un code de connexion. Scanne celui que l’autre appareil montre sous « Sans internet ».
+meet-bad-torn = Ce code n’est pas complet. Scanne-le ou copie-le de nouveau.
+meet-bad-newer = Ce code vient d’une version plus récente de Kaartbord. Mets d’abord cet appareil à jour.
+meet-bad-old = Ce code fait partie d’un essai précédent. Fais de nouveau scanner le code d’ici par l’autre appareil.
+meet-bad-offer = L’autre appareil montre aussi une invitation. Choisis-y « Sans internet » sur l’écran d’accueil.
+meet-bad-answer = C’est une réponse à un autre appareil. Scanne le code sur l’appareil où se trouve la partie.
+meet-bad-picture = Aucun code n’est lisible sur cette photo. Prends-la de plus près, bien en face.

@@ -359,6 +359,7 @@ live-search = En direct : on cherche les autres…
 live-alone = Personne d’autre n’a encore activé le direct.
 live-apart = On voit les autres, mais la connexion ne se fait pas encore.
 live-failed = Le direct ne marche pas pour le moment. La partie continue avec le lien.
+live-lost = Les autres appareils ne sont plus connectés. Choisis « Sans internet » dans Partager et scanne de nouveau, ou continuez par lien.
 live-blocked = Un bloqueur, un pare-feu ou le réseau empêche peut-être vos appareils de se trouver. Désactive le bloqueur pour cette page ou prends un autre réseau, et réessaie.
 live-clock = L’horloge de cet appareil n’est pas à l’heure. Règle-la, ou continue avec le lien.
 live-network = Ton navigateur demande si ce site peut chercher des appareils sur ton réseau ? Autorise-le : c’est ainsi qu’ils se trouvent à la maison.

@@ -563,3 +563,35 @@ keeping-lost-notes = De browser heeft een deel gewist van wat hier stond. Je spe
 keeping-lost-apart = Heb je eerder in Safari gespeeld? Die spellen staan niet vanzelf in deze app. Open Kaartbord in Safari, kies daar Bewaar al je spellen, en zet het bestand hier terug.
 keeping-seen = Begrepen
 settings-games = Je spellen
+
+# Toestellen in één netwerk vinden elkaar door codes.
+meet-title = Zonder internet
+meet-why = Toestellen op dezelfde wifi of hotspot vinden elkaar door elkaars code te scannen. Er komt geen server aan te pas.
+meet-how = Zet alle toestellen op dezelfde wifi of hotspot. Internet is niet nodig; wel moet Kaartbord op elk toestel al eens geopend zijn.
+meet-show = Kies op het andere toestel in Kaartbord "Zonder internet" en laat het deze code scannen.
+meet-scan = Scan nu hun code
+meet-first = Scan de code op het toestel waar het spel klaarstaat.
+meet-answer = Laat nu het andere toestel deze code scannen.
+meet-connecting = Even verbinden.
+meet-connected = { $count ->
+    [one] Er is { $count } toestel verbonden. De volgende?
+   *[other] Er zijn { $count } toestellen verbonden. De volgende?
+}
+meet-failed = Het lukte niet. Vaak houdt een gastnetwerk toestellen uit elkaar, is een vraag van de telefoon geweigerd, of zitten de toestellen op twee netwerken. Zet op één telefoon de hotspot aan, verbind de andere daarmee en scan opnieuw.
+meet-impossible = Deze browser laat geen verbinding met andere toestellen toe. Probeer een andere browser, of stuur de link.
+meet-camera = Je browser kan vragen of Kaartbord de camera mag gebruiken. Dat is alleen om de code te lezen.
+meet-refused = De camera mag of kan niet. Kies een foto van de code, of plak de code als tekst.
+meet-torch = Lampje aan
+meet-label = Code om te verbinden
+meet-other = Zonder camera
+meet-copy = Kopieer mijn code
+meet-theirs = Code van het andere toestel
+meet-use = Gebruik deze code
+meet-picture = Foto van de code
+meet-bad-foreign = Dit is geen code om te verbinden. Scan de code die het andere toestel bij "Zonder internet" laat zien.
+meet-bad-torn = Deze code is niet compleet. Scan of kopieer hem opnieuw.
+meet-bad-newer = Deze code komt van een nieuwere versie van Kaartbord. Werk dit toestel eerst bij.
+meet-bad-old = Deze code hoort bij een eerdere poging. Laat het andere toestel de code hier opnieuw scannen.
+meet-bad-offer = Het andere toestel laat ook een uitnodiging zien. Kies daar "Zonder internet" op het beginscherm.
+meet-bad-answer = Dit is een antwoord aan een ander toestel. Scan de code op het toestel waar het spel klaarstaat.
+meet-bad-picture = Op deze foto is geen code te lezen. Maak hem van dichterbij, recht van voren.

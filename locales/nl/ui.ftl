@@ -345,6 +345,7 @@ live-search = Live: op zoek naar de anderen…
 live-alone = Nog niemand anders heeft live aan.
 live-apart = We zien de anderen, maar de verbinding lukt nog niet.
 live-failed = Live lukt nu niet. Het spel gaat verder met de link.
+live-lost = De andere toestellen zijn niet meer verbonden. Kies bij Delen "Zonder internet" en scan opnieuw, of speel verder met de link.
 live-blocked = Misschien laat een blokker, een firewall of het netwerk niet toe dat jullie toestellen elkaar vinden. Zet de blokker voor deze pagina uit of neem een ander netwerk, en probeer het opnieuw.
 live-clock = De klok van dit toestel loopt verkeerd. Zet hem goed, of speel verder met de link.
 live-network = Vraagt je browser of deze site toestellen in je netwerk mag zoeken? Sta het toe: zo vinden ze elkaar in huis.

@@ -81,6 +81,7 @@ class App:
             lobby_open=lambda name: shell.navigate(self.new_game.open_stored(name)),
             lobby_new=lambda code: shell.navigate(self.new_game.show_setup(code)),
             lobby_paste=lambda _: self._paste(),
+            lobby_meet=lambda _: self._meet(),
             lobby_which=lambda _: lobby.choose_rules(),
             lobby_help=lobby.explain,
             lobby_language=lambda _: lobby.choose_language(),
@@ -142,6 +143,12 @@ class App:
 
         if text := await pasting.ask_for_link(self.shell.settings.messages):
             self.shell.navigate(self._incoming.open_link(text, push=True))
+
+    async def _meet(self) -> None:
+        from .sharing.room.meeting import MeetingSheet
+
+        if called := await MeetingSheet(self.shell.settings.messages, self.shell.nearby()).come():
+            self.shell.navigate(self._incoming.open_nearby(*called))
 
     async def _open_club(self, name: str) -> None:
         """Show tournaments, score sheets or statistics, each at an address of its own."""

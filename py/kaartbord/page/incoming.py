@@ -31,10 +31,15 @@ class Incoming:
 
     # ---- by link
 
-    async def open_link(self, text: str, *, push: bool = False) -> None:
+    async def open_nearby(self, text: str, layout: str) -> None:
+        """Open the table to which a device in the same network has called this one, and play live with it."""
+        await self.open_link(text, push=True, layout="hand" if layout == "hand" else None)
+
+    async def open_link(self, text: str, *, push: bool = False, layout: Layout | None = None) -> None:
         """Open the game of a link: a new one, the next turn of one this device knows, or a replay.
 
-        `push` leaves the way back to the screen shown now.
+        `push` leaves the way back to the screen shown now; `layout` is what to show of the table, if the address does
+        not say it.
         """
         tables = self._tables
         try:
@@ -52,7 +57,7 @@ class Incoming:
         except ReadingCancelled:
             await tables.keep_current_screen(lobby=tables.current is None)
         else:
-            wanted, live = layout_of(str(location.search)), is_live_link(str(location.search))
+            wanted, live = layout or layout_of(str(location.search)), is_live_link(str(location.search))
             known = tables.open_game_of(shared.match) or known  # the table may have changed meanwhile
             if known is None or (wanted == "hand" and not known.mine):
                 await self._open_unknown_match(shared, play, wanted, push=push, live=live)

@@ -92,6 +92,7 @@ class OpenTable:
         self.participants = participants = Participants(shell, self.table, lambda: self.is_open)
         self._end_handling = handle(
             phones=lambda _: participants.become_shared_screen(),
+            meet=lambda _: participants.meet_nearby(),
             table_menu=lambda _: doors.menu(self),
             weak=lambda _: self.show_player_keys(),
             ask_deal=lambda _: self.share(()),
@@ -121,7 +122,7 @@ class OpenTable:
             lambda: self._shell.is_question_open,
             lambda ply: (orders := self.table.stage.orders) is not None and orders.is_ordered(session, ply),
         )
-        participants.live = Live(session, hears)
+        participants.live = Live(session, hears, self._shell.nearby())
         if live:
             spawn(participants.live.turn(True))
         else:

@@ -63,6 +63,20 @@ class Participants:
             spawn(live.turn(True))
         self._phones = PhonesSheet(session, self._shell.settings.messages, self._shell.base_url(), live.who.seats)
 
+    async def meet_nearby(self) -> None:
+        """Let devices in the same network come to this table, without internet; it is live with them."""
+        from .sharing.room.meeting import MeetingSheet
+
+        if (live := self.live) is None:
+            return
+        dialogs.close_all()
+        session, sheet = self._session, MeetingSheet(self._shell.settings.messages, self._shell.nearby())
+
+        def link() -> tuple[str, str]:
+            return session.saved_game.fragment(full=True), "hand" if session.layout == "screen" else ""
+
+        await sheet.invite(link, live.meet)
+
     def presence_changed(self) -> None:
         """Show that a player elsewhere has come or gone; a table that was left shows nothing more."""
         if not self._is_open():
@@ -128,7 +142,9 @@ class Participants:
         if here is None or (wanted == "hand" and not session.mine):
             return
         new_screen = wanted == "screen" and (known is None or known.layout != "screen")
-        if wanted == "hand" or (new_screen and await link_arrivals.ask_live(messages)):
+        if self._shell.nearby().devices:
+            here.meet()
+        elif wanted == "hand" or (new_screen and await link_arrivals.ask_live(messages)):
             await here.turn(True)
         elif (
             live

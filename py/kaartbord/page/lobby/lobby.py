@@ -43,6 +43,7 @@ def fill_lobby(
         ("settings-open", "settings", ""),
         ("help-open", "lobby-which", ""),
         ("paste-link", "lobby-paste", ""),
+        ("meet-link", "lobby-meet", ""),
         ("lang-switch", "lobby-language", ""),
     ]
     for code, entry in ENTRIES.items():

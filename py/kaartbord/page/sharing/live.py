@@ -4,9 +4,11 @@ The messages are links (see `match.live.wire`), and a received one is handled as
 depends on the connection: a turn that does not arrive is in the next link, by whatever way that comes.
 """
 
+from __future__ import annotations
+
 import asyncio
 from collections.abc import Callable, Coroutine
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from js import console
 
@@ -31,6 +33,9 @@ from .room.gestures import Gestures
 from .room.handover import Handover
 from .room.presence import Presence
 from .room.room import LiveRoom, now
+
+if TYPE_CHECKING:
+    from .room.nearby import Nearby
 
 SPACING = 0.5
 """Seconds between two links that are sent to all."""
@@ -60,11 +65,11 @@ class LiveCallbacks(NamedTuple):
 class Live:
     """One open table, live or not."""
 
-    def __init__(self, session: Session, callbacks: LiveCallbacks) -> None:
+    def __init__(self, session: Session, callbacks: LiveCallbacks, nearby: Nearby | None = None) -> None:
         self.on, self.key = False, session.key
         self._session, self._callbacks = session, callbacks
         self._hearing = MessageReceiver()
-        self._room = LiveRoom(ChannelCallbacks(self._joined, self._left, self._said, self._mute))
+        self._room = LiveRoom(ChannelCallbacks(self._joined, self._left, self._said, self._mute), nearby)
         self.who = Presence(session, callbacks.reader, lambda: self._hearing.peers.values() if self.on else ())
         self._device = ThisDevice(session, self._room, self.who)
         self._reader: asyncio.Task[None] | None = None
@@ -97,9 +102,19 @@ class Live:
             self.on = True
             await self._run()
 
+    def meet(self) -> None:
+        """Be live with devices in the same network. That is not kept, and asks no relay unless the table did before."""
+        if self.on and self._room.is_nearby:
+            return
+        self._room.over_relays = self.on and self._room.over_relays
+        self._stop()
+        self.on = True
+        self._task = spawn(self._run())
+
     async def turn(self, on: bool) -> None:
         """Go live, or stop; keep that with the game."""
         self._stop()
+        self._room.over_relays = True
         if on:
             self.on = True
             self._task = spawn(self._run())

@@ -87,6 +87,7 @@ class ShareSheet:
             el(
                 "details",
                 el("summary", text=messages.format("share.more")),
+                self._nearby() if link.ways[0] == "play" else None,
                 self._middle() if link.middle else None,
                 self._ways() if len(link.ways) > 1 else None,
                 switch("share-names", messages.format("share.names"), messages.format("share.names.why"), True),
@@ -161,6 +162,16 @@ class ShareSheet:
                 "screen", messages.format("phones.title"), "phones", cls="paper", aria_describedby="phones-why"
             ),
             el("p", text=messages.format("phones.why"), cls="meta", id="phones-why"),
+            cls="share-middle",
+        )
+
+    def _nearby(self) -> Any:
+        """Return the way to meet devices in the same network."""
+        messages = self._messages
+        return el(
+            "div",
+            icon_button("device", messages.format("meet.title"), "meet", cls="paper", aria_describedby="meet-why"),
+            el("p", text=messages.format("meet.why"), cls="meta", id="meet-why"),
             cls="share-middle",
         )
 

@@ -83,9 +83,9 @@ class TextFile(NamedTuple):
         return to_js({"files": [File.new(to_js([self.text]), self.name, to_js({"type": MIME_TYPE}))]})
 
 
-def chooser(name: str, label: str) -> Any:
-    """Return a button with which a text file is chosen; the input in it has the id `name`."""
-    field = el("input", id=name, type="file", accept=f".txt,{MIME_TYPE}", cls="sr-only")
+def chooser(name: str, label: str, accept: str = f".txt,{MIME_TYPE}") -> Any:
+    """Return a button with which a file is chosen, usually of text; the input in it has the id `name`."""
+    field = el("input", id=name, type="file", accept=accept, cls="sr-only")
     return el("label", field, el("span", text=label), cls="button paper file-choice")
 
 

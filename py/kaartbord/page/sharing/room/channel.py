@@ -34,6 +34,8 @@ class ChannelCallbacks(NamedTuple):
 class Channel:
     """A place in a room, from `join` to `close`."""
 
+    is_direct = False
+
     def __init__(self, module: Any, name: str, password: str, callbacks: ChannelCallbacks) -> None:
         listed = str(document.querySelector("meta[name=live]").content).split()
         relays = [url for url in listed if url.startswith("ws")]

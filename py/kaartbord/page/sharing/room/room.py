@@ -1,8 +1,11 @@
 """This device's place in a room: it enters again whenever that is the way to be found again."""
 
+from __future__ import annotations
+
 import asyncio
 from collections.abc import Callable
 from copy import copy
+from typing import TYPE_CHECKING
 
 from js import Date, console, performance
 
@@ -10,6 +13,9 @@ from ....match.live import wire
 from ....match.match import Match
 from . import channel
 from .channel import Channel, ChannelCallbacks
+
+if TYPE_CHECKING:
+    from .nearby import Nearby, NearbyChannel
 
 TICK = 1.0
 """Seconds between two looks at who is still there."""
@@ -47,10 +53,13 @@ def _clock() -> float:
 class LiveRoom:
     """The room of one table."""
 
-    def __init__(self, callbacks: ChannelCallbacks) -> None:
-        self._callbacks = callbacks
-        self._channel: Channel | None = None
+    def __init__(self, callbacks: ChannelCallbacks, nearby: Nearby | None) -> None:
+        """Meet devices in the same network over the lines to them, where there are any, else all over relays."""
+        self._callbacks, self._nearby = callbacks, nearby
+        self._channel: Channel | NearbyChannel | None = None
         self._since, self._patience = 0.0, 1
+        self.over_relays = True
+        """False if nobody has agreed that relays are asked for the others."""
 
     @property
     def name(self) -> str:
@@ -63,9 +72,21 @@ class LiveRoom:
         return self._channel is not None
 
     @property
+    def is_nearby(self) -> bool:
+        """Return whether it is a room of devices in the same network, with a line to one of them."""
+        return (
+            self._nearby is not None
+            and self._nearby.devices > 0
+            and self._channel is not None
+            and self._channel.is_direct
+        )
+
+    @property
     def trouble(self) -> str:
         """The reason that nobody finds this device; "search" while a relay may still answer, "" if all is well."""
         trouble = self._channel.trouble if self._channel else "failed"
+        if trouble and not self.over_relays:
+            trouble = "lost"
         if self._channel and not trouble and self._channel.apart > SEEN:
             trouble = "apart"
         return "search" if trouble and now() - self._since <= PATIENCE else trouble
@@ -87,7 +108,11 @@ class LiveRoom:
     async def enter(self, match: Match) -> None:
         """Enter the room that is named after a match, if that is possible."""
         try:
-            self._channel = await channel.join(*wire.room_credentials(match), self._callbacks)
+            name, password = wire.room_credentials(match)
+            if self._nearby is not None and self._nearby.devices:
+                self._channel = self._nearby.enter(name, self._callbacks)
+            elif self.over_relays:
+                self._channel = await channel.join(name, password, self._callbacks)
         except Exception as fault:
             console.info(f"not live: {fault}")
 
@@ -119,7 +144,7 @@ class LiveRoom:
                     return
             company = present
 
-    def detach(self) -> "LiveRoom":
+    def detach(self) -> LiveRoom:
         """Return this place in the room, which this table has left, for telling the others why."""
         room, self._channel = copy(self), None
         return room

@@ -1,0 +1,216 @@
+"""The sheet on which devices in one network meet without internet: each shows the other a code."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
+
+from js import navigator
+
+from ....match.live.meeting_code import BadMeetingCode, MeetingCode, read
+from ....text.messages import Messages
+from ...storage import files
+from ...ui import dialogs, promises, qr
+from ...ui.dom import button, el, fill, handle, show, spawn
+from ...ui.fields import text_field
+from . import camera
+from .nearby import OPENING, Line, Nearby
+
+T = TypeVar("T")
+
+LINK_PATIENCE = 10.0
+"""Seconds in which the link of the table should come over a new line."""
+
+
+class MeetingSheet:
+    """The sheet, on the device of the table or on one that comes to it."""
+
+    def __init__(self, messages: Messages, nearby: Nearby) -> None:
+        self._messages, self._nearby = messages, nearby
+        self._camera: camera.Camera | None = None
+        self._read: asyncio.Future[str] | None = None
+        self._line: Line | None = None
+        self._code = ""
+        self._how = el("p", text=messages.format("meet.how"), cls="meta")
+        self._status = el("p", role="status")
+        self._place = el("div", cls="qr-place")
+        self._wrong = el("p", cls="is-bad", role="alert", hidden=True)
+        self._buttons = el("div", cls="answers")
+        self._field = text_field("meet-paste", messages.format("meet.theirs"), "", longest=400)
+        self._mine = button(messages.format("meet.copy"), "meet-copy", hidden=True)
+        self._dialog = dialogs.open_sheet(
+            messages.format("meet.title"),
+            self._how,
+            self._status,
+            self._place,
+            self._wrong,
+            self._buttons,
+            el(
+                "details",
+                el("summary", text=messages.format("meet.other")),
+                self._mine,
+                self._field,
+                el(
+                    "div",
+                    button(messages.format("meet.use"), "meet-use"),
+                    files.chooser("meet-picture", messages.format("meet.picture"), "image/*"),
+                    cls="answers",
+                ),
+                cls="share-more",
+            ),
+            cls="sheet meeting covers",
+            changed=self._changed,
+        )
+
+    # ---- the two sides
+
+    async def invite(self, link: Callable[[], tuple[str, str]], connected: Callable[[], object]) -> None:
+        """Let devices in, one after the other, until the sheet is closed. Each is called to the table of `link`, to
+        show what that says of it; `connected` is called for each."""
+        await self._until_closed(self._let_in(link, connected))
+
+    async def come(self) -> tuple[str, str] | None:
+        """Come to the table of another device; return its link and what to show of it, None if the sheet was closed."""
+        return await self._until_closed(self._follow())
+
+    async def _until_closed(self, steps: Coroutine[Any, Any, T]) -> T | None:
+        """Run the steps of a meeting; None if the sheet was closed before their end."""
+        task = asyncio.ensure_future(steps)
+        task.add_done_callback(lambda _: dialogs.close(self._dialog))
+        end = handle(
+            meet_scan=lambda _: self._scan(),
+            meet_use=lambda _: self._take(str(self._field.value)),
+            meet_copy=lambda _: self._copy(),
+            meet_torch=lambda _: self._shine(),
+        )
+        await dialogs.wait_for_answer(self._dialog, end)
+        self._stop_camera()
+        if not task.done():
+            task.cancel()
+            if self._line is not None and not self._line.device:
+                self._line.close()
+            return None
+        return task.result()
+
+    async def _let_in(self, link: Callable[[], tuple[str, str]], connected: Callable[[], object]) -> None:
+        while True:
+            line = self._line = self._nearby.line()
+            try:
+                self._show_code(await line.offer(), "meet.show")
+            except (promises.BrowserRefused, ValueError):
+                self._say("meet.impossible")
+                await asyncio.Event().wait()
+            fill(self._buttons, button(self._messages.format("meet.scan"), "meet-scan", cls="gold"))
+            code = await self._next_code(is_answer=True, number=line.number)
+            self._say("meet.connecting")
+            if await line.finish(code):
+                line.call(*link())
+                connected()
+            else:
+                line.close()
+                self._refuse("meet.failed")
+
+    async def _follow(self) -> tuple[str, str]:
+        self._say("meet.first")
+        fill(self._buttons)
+        await self._scan()
+        while True:
+            code = await self._next_code(is_answer=False)
+            line = self._line = self._nearby.line(code.number)
+            try:
+                self._show_code(await line.answer(code), "meet.answer")
+            except (promises.BrowserRefused, ValueError):
+                self._refuse("meet.impossible")
+                continue
+            fill(self._buttons)
+            if await line.wait(OPENING):
+                for _ in range(int(LINK_PATIENCE / 0.1)):
+                    if line.called:
+                        return line.called
+                    await asyncio.sleep(0.1)
+            line.close()
+            self._refuse("meet.failed")
+            fill(self._buttons, button(self._messages.format("meet.scan"), "meet-scan", cls="gold"))
+
+    # ---- codes
+
+    def _show_code(self, code: str, words: str) -> None:
+        self._stop_camera()
+        self._code = code
+        self._say(words)
+        show(self._how, words == "meet.show")
+        show(self._mine)
+        fill(self._place, qr.code(code, self._messages.format("meet.label")))
+
+    async def _next_code(self, *, is_answer: bool, number: bytes = b"") -> MeetingCode:
+        """Return the next code that is one of the wanted kind; every other is refused with a sentence."""
+        while True:
+            self._read = asyncio.get_running_loop().create_future()
+            text = await self._read
+            try:
+                code = read(text)
+            except BadMeetingCode as bad:
+                self._refuse(f"meet.bad.{bad.reason}")
+                continue
+            if code.is_answer != is_answer:
+                self._refuse("meet.bad.offer" if is_answer else "meet.bad.answer")
+            elif is_answer and code.number != number:
+                self._refuse("meet.bad.old")
+            else:
+                show(self._wrong, False)
+                self._stop_camera()
+                return code
+
+    def _take(self, text: str) -> None:
+        if text.strip() and self._read is not None and not self._read.done():
+            self._read.set_result(text)
+
+    async def _scan(self) -> None:
+        """Show the film of the camera in the place of the code, and read what it sees."""
+        self._stop_camera()
+        film = self._camera = camera.Camera(self._take)
+        fill(self._place, film.node, el("p", text=self._messages.format("meet.camera"), cls="meta"))
+        if not await film.start():
+            if film is self._camera:
+                fill(self._place)
+                self._refuse("meet.refused")
+                self._dialog.querySelector("details").open = True
+            return
+        fill(
+            self._place,
+            film.node,
+            button(self._messages.format("meet.torch"), "meet-torch") if film.has_torch else None,
+        )
+
+    def _stop_camera(self) -> None:
+        if self._camera is not None:
+            self._camera.stop()
+            self._camera = None
+
+    async def _shine(self) -> None:
+        if self._camera is not None:
+            await self._camera.toggle_torch()
+
+    def _copy(self) -> None:
+        spawn(promises.call_or_none(navigator.clipboard, "writeText", self._code, patience=None))
+
+    def _changed(self, field: Any) -> None:
+        if field.id == "meet-picture":
+            spawn(self._read_picture(field.files.item(0)))
+
+    async def _read_picture(self, file: Any) -> None:
+        if text := await camera.read_picture(file):
+            self._take(text)
+        else:
+            self._refuse("meet.bad.picture")
+
+    # ---- words
+
+    def _say(self, key: str) -> None:
+        words = self._messages.format(key)
+        if self._nearby.devices and key == "meet.show":
+            words = f"{self._messages.format('meet.connected', count=self._nearby.devices)} {words}"
+        self._status.textContent = words
+
+    def _refuse(self, key: str) -> None:
+        self._wrong.textContent = self._messages.format(key)
+        show(self._wrong)

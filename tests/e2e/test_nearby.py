@@ -1,0 +1,211 @@
+"""Devices in one network meet by codes, play live and ask no server for anything.
+
+Each device of these tests fails at a request to anything but the site.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import segno
+from browser import launch_options
+from kaartbord.games import GAMES
+from kaartbord.match.live import meeting_code
+from playwright.sync_api import Page, Playwright, expect
+from support.browser import player
+from support.browser.device import App, Devices, Site, wait_ready
+from support.browser.sharing import WHO, claim
+
+# A stock Firefox hides the addresses of this machine, and cannot be told over BiDi not to.
+pytestmark = pytest.mark.only_browser("chromium")
+
+ANOTHER = "name => { window.name = String(name); }"
+"""The devices of a test draw the same numbers (see `SAME_DEALS`) but for this."""
+
+COPY = """() => {
+  window.copied = "";
+  navigator.clipboard.writeText = async (text) => { window.copied = text; };
+  document.querySelector("[data-do=meet-copy]").click();
+}"""
+
+
+def code_of(app: App | Page) -> str:
+    """Return the code that a device shows, as somebody copies it."""
+    app.locator(".meeting .qr-code").wait_for()
+    app.evaluate(COPY)
+    for _ in range(100):
+        if code := str(app.evaluate("window.copied")):
+            return code
+        app.wait_for_timeout(50)
+    raise AssertionError("no code was copied")
+
+
+def give(app: App, code: str) -> None:
+    """Paste a code of the other device."""
+    app.locator(".meeting").wait_for()
+    app.evaluate("() => { document.querySelector('.meeting details').open = true; }")
+    app.locator("#meet-paste").fill(code)
+    app.locator("[data-do=meet-use]").click()
+
+
+def invite(app: App) -> None:
+    """Open the sheet for others from the share sheet of the table."""
+    app.locator("[data-do=table-menu]").click()
+    app.locator("dialog [data-arg=share]").click()
+    player.open_more(app)
+    app.locator("dialog [data-do=meet]").click()
+    app.locator(".meeting .qr-code").wait_for()
+
+
+def come(app: App, middle: App, seat: int) -> None:
+    """Come from the lobby to the table of another device, and take a seat there."""
+    app.locator("#meet-link").click()
+    give(app, code_of(middle))
+    give(middle, code_of(app))
+    claim(app, seat)
+    app.locator("#table").wait_for()
+
+
+def says_refusal(app: App, words: str) -> None:
+    """Wait until the sheet says what is wrong with a code; nothing was opened."""
+    expect(app.locator(".meeting .is-bad")).to_contain_text(words)
+    expect(app.locator(".meeting")).to_be_visible()
+
+
+@pytest.fixture
+def people(devices: Devices) -> list[App]:
+    """Three devices, in the lobby."""
+    apps = [devices() for _ in range(3)]
+    for number, app in enumerate(apps, 1):
+        app.open()
+        app.evaluate(ANOTHER, 100 * number)
+    return apps
+
+
+def test_three_devices_play_without_internet_and_one_comes_back(people: list[App]) -> None:
+    jan, anna, bep = people
+    play = player.new(3, 4, "T")
+    player.open_link(jan, player.table_link(play, "link:Jan", "link:Anna", "link:Bep"))
+    claim(jan, 0)
+    invite(jan)
+    come(anna, jan, 1)
+    expect(jan.locator(".meeting [role=status]")).to_contain_text("Er is 1 toestel verbonden")
+    come(bep, jan, 2)
+    jan.locator(".meeting [data-do=close-dialog]").click()
+    for app in people:
+        expect(app.locator("#live")).to_have_text("Iedereen is hier.")
+    for seat, app in enumerate(people):  # each gives a card away, unseen
+        player.wait(app, "ask")
+        now = player.play_of(app)
+        action = GAMES["T"].legal(now.state, seat)[0]
+        app.locator(f"#hand [data-arg='{player.card_index(now, seat, action.cards[0])}']").click()
+        app.locator("#actions [data-do=confirm]").click()
+    for _ in range(300):
+        known = {player.play_of(app).match for app in people}
+        if len(known) == 1 and len(known.pop().choices) == len(people):
+            break
+        jan.wait_for_timeout(50)
+    assert len({player.play_of(app).match for app in people}) == 1
+    # one is away for a moment, and comes back to its seat by two scans
+    anna.reload()
+    wait_ready(anna)
+    expect(jan.locator("#live")).to_have_text("Anna is even weg.")
+    anna.evaluate(ANOTHER, 400)
+    anna.locator("[data-do=leave]").click()
+    invite(jan)
+    anna.locator("#meet-link").click()
+    give(anna, code_of(jan))
+    give(jan, code_of(anna))
+    expect(jan.locator(".meeting [role=status]")).to_contain_text("Er zijn 2 toestellen verbonden")
+    jan.locator(".meeting [data-do=close-dialog]").click()
+    for app in people:
+        expect(app.locator("#live")).to_have_text("Iedereen is hier.")
+
+
+@pytest.mark.parametrize(
+    ("code", "words"),
+    [
+        ("hallo", "geen code om te verbinden"),
+        ("https://example.org/kaartbord/#DKBqcAsGAkphbgEKQW5uYU0EAAAAAAAAAAwATQY8wA", "geen code om te verbinden"),
+        ("NAAAAAAAAAAAAAAAA", "niet compleet"),
+    ],
+)
+def test_what_is_no_code_opens_nothing(people: list[App], code: str, words: str) -> None:
+    app = people[0]
+    app.locator("#meet-link").click()
+    give(app, code)
+    says_refusal(app, words)
+
+
+def test_codes_of_others_open_nothing(people: list[App]) -> None:
+    jan, anna, bep = people
+    for app in (jan, bep):
+        player.open_link(app, player.table_link(player.new(2, 3), "link:Jan", "link:Anna"))
+        claim(app, 0)
+        invite(app)
+    anna.locator("#meet-link").click()
+    give(jan, code_of(bep))
+    says_refusal(jan, "laat ook een uitnodiging zien")
+    give(anna, code_of(jan))
+    answer = code_of(anna)
+    anna.locator(".meeting [data-do=close-dialog]").click()
+    anna.locator("#meet-link").click()
+    give(anna, answer)
+    says_refusal(anna, "een antwoord aan een ander toestel")
+
+
+# ---- the camera
+
+SIDE = 480
+"""Pixels of the film of a camera that is held before a code."""
+
+
+def film(path: Path, code: str) -> None:
+    """Write a film in which a code is seen, as Chromium takes it for that of a camera."""
+    rows = segno.make(code, micro=False, error="l").matrix
+    scale = SIDE * 6 // 10 // len(rows)
+    edge = (SIDE - scale * len(rows)) // 2
+    frame = bytearray(b"\xc0" * SIDE * SIDE)
+    for y in range(SIDE):
+        for x in range(SIDE):
+            at = ((y - edge) // scale, (x - edge) // scale)
+            if all(0 <= where < len(rows) for where in at) and rows[at[0]][at[1]]:
+                frame[y * SIDE + x] = 30
+    colours = b"\x80" * (SIDE * SIDE // 2)
+    path.write_bytes(
+        f"YUV4MPEG2 W{SIDE} H{SIDE} F10:1 Ip A1:1 C420jpeg\n".encode() + (b"FRAME\n" + frame + colours) * 2
+    )
+
+
+@pytest.fixture
+def filming(playwright: Playwright, server: Site, tmp_path: Path) -> Iterator[tuple[Page, Path]]:
+    """A phone in the lobby whose camera sees what is in a film."""
+    seen = tmp_path / "film.y4m"
+    options = launch_options("chromium")
+    flags = (
+        "use-fake-device-for-media-stream",
+        "use-fake-ui-for-media-stream",
+        f"use-file-for-fake-video-capture={seen}",
+    )
+    options["args"] = [*options.get("args", []), *(f"--{flag}" for flag in flags)]
+    browser = playwright.chromium.launch(**options)
+    page = browser.new_page(viewport={"width": 390, "height": 844}, locale="nl-NL")
+    page.goto(server.url)
+    wait_ready(page)
+    yield page, seen
+    browser.close()
+
+
+def test_the_camera_reads_the_code_of_another_device(devices: Devices, filming: tuple[Page, Path]) -> None:
+    jan, (anna, seen) = devices(), filming
+    jan.open("#" + player.table_link(player.new(2, 3), "link:Jan", "link:Anna"))
+    claim(jan, 0)
+    invite(jan)
+    film(seen, code_of(jan))
+    anna.locator("#meet-link").click()
+    answer = code_of(anna)
+    assert meeting_code.read(answer).is_answer
+    give(jan, answer)
+    expect(anna.locator("dialog h2")).to_have_text(WHO)
