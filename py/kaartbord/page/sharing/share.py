@@ -87,7 +87,7 @@ class ShareSheet:
             el(
                 "details",
                 el("summary", text=messages.format("share.more")),
-                self._nearby() if link.ways[0] == "play" else None,
+                self._nearby() if "play" in link.ways else None,
                 self._middle() if link.middle else None,
                 self._ways() if len(link.ways) > 1 else None,
                 switch("share-names", messages.format("share.names"), messages.format("share.names.why"), True),
