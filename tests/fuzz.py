@@ -22,7 +22,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 ROOT = Path(__file__).resolve().parents[1]
-sys.path[:0] = [str(ROOT / "py"), str(ROOT / "tests")]
+sys.path[:0] = [str(ROOT / "tools"), str(ROOT / "py"), str(ROOT / "tests")]
 
 from support.links import backup_mutants, mutants  # noqa: E402
 from support.links.golden import ALL, GOLDEN  # noqa: E402

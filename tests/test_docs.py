@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -60,3 +63,17 @@ def test_the_document_has_a_position_of_every_game() -> None:
         assert fence.startswith("game ") or set(map(str.strip, fence.splitlines())) <= set(POSITIONS)
         if fence.startswith("game ") and "\n...\n" not in fence:
             transcript.read(fence)
+
+
+SCRIPTS = sorted(
+    {name for path in DOCUMENTS for name in re.findall(r"python ((?:tests|tools)/[\w/]+\.py)", path.read_text())}
+)
+
+
+@pytest.mark.parametrize("name", SCRIPTS)
+def test_a_script_that_is_named_finds_all_that_it_imports(name: str) -> None:
+    folder = str(Path(name).parent)  # as Python has it where a script is started
+    code = f"import runpy, sys; sys.path[0] = {folder!r}; runpy.run_path({name!r}, run_name='imported')"
+    known = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, env=known, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr[-2000:]

@@ -20,7 +20,7 @@ from pathlib import Path
 from statistics import fmean
 
 ROOT = Path(__file__).resolve().parents[2]
-sys.path[:0] = [str(ROOT / "py"), str(ROOT / "tests")]
+sys.path[:0] = [str(ROOT / "tools"), str(ROOT / "py"), str(ROOT / "tests")]
 
 from kaartbord.bots import players  # noqa: E402
 from kaartbord.games.toepen.computer.mixing_search import MixingSearch  # noqa: E402

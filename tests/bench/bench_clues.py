@@ -15,7 +15,7 @@ from statistics import fmean
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
-sys.path[:0] = [str(ROOT / "py"), str(ROOT / "tests")]
+sys.path[:0] = [str(ROOT / "tools"), str(ROOT / "py"), str(ROOT / "tests")]
 
 from bench.bench_regret import choices  # noqa: E402
 from kaartbord.bots import players  # noqa: E402

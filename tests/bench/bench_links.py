@@ -18,7 +18,7 @@ from pathlib import Path
 from statistics import median, quantiles
 
 HERE = Path(__file__).parent
-sys.path[:0] = [str(HERE.parents[1] / "py"), str(HERE.parent)]
+sys.path[:0] = [*(str(HERE.parents[1] / name) for name in ("py", "tools")), str(HERE.parent)]
 
 from kaartbord.match.link import encode  # noqa: E402
 from kaartbord.match.match import Play, game_of, is_simultaneous  # noqa: E402

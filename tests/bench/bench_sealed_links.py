@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-sys.path[:0] = [str(ROOT / "py"), str(ROOT / "tests")]
+sys.path[:0] = [str(ROOT / "tools"), str(ROOT / "py"), str(ROOT / "tests")]
 
 from kaartbord.games import GAMES  # noqa: E402
 from kaartbord.sealed import link  # noqa: E402

@@ -18,7 +18,7 @@ from time import process_time
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
-sys.path[:0] = [str(ROOT / "py"), str(ROOT / "tests")]
+sys.path[:0] = [str(ROOT / "tools"), str(ROOT / "py"), str(ROOT / "tests")]
 
 from kaartbord.bots import players  # noqa: E402
 from kaartbord.games import GAMES  # noqa: E402

@@ -18,7 +18,7 @@ from tempfile import NamedTemporaryFile
 from time import process_time
 
 ROOT = Path(__file__).resolve().parents[2]
-sys.path[:0] = [str(ROOT / "py"), str(ROOT / "tests")]
+sys.path[:0] = [str(ROOT / "tools"), str(ROOT / "py"), str(ROOT / "tests")]
 
 from bench_regret import recorded  # noqa: E402
 from kaartbord.bots import observed_plies, players  # noqa: E402

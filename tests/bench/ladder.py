@@ -15,7 +15,7 @@ from argparse import ArgumentParser
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-sys.path[:0] = [str(ROOT / "py"), str(ROOT / "tests")]
+sys.path[:0] = [str(ROOT / "tools"), str(ROOT / "py"), str(ROOT / "tests")]
 
 from kaartbord.games import GAMES  # noqa: E402
 from kaartbord.match.link import LEVELS  # noqa: E402

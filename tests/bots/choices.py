@@ -10,8 +10,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-if __name__ == "__main__":
-    sys.path.insert(0, str(ROOT / "py"))
+sys.path.insert(0, str(ROOT / "py"))
 
 from kaartbord.bots import players  # noqa: E402
 from kaartbord.games import GAMES  # noqa: E402

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 HERE = Path(__file__).parent
-sys.path[:0] = [str(HERE.parents[1] / "py"), str(HERE.parent)]
+sys.path[:0] = [*(str(HERE.parents[1] / name) for name in ("py", "tools")), str(HERE.parent)]
 
 from kaartbord.match.link import Seat, Section, encode_link  # noqa: E402
 from kaartbord.match.match import choose, game_of, is_simultaneous, replay, truncate  # noqa: E402

@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-sys.path[:0] = [str(ROOT / "py"), str(ROOT / "tests")]
+sys.path[:0] = [*(str(ROOT / name) for name in ("py", "tools", "tests"))]
 
 from kaartbord.sealed import link  # noqa: E402
 from support.samples import sample  # noqa: E402

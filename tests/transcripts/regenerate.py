@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 HERE = Path(__file__).parent
-sys.path[:0] = [str(HERE.parents[1] / "py"), str(HERE.parent)]
+sys.path[:0] = [*(str(HERE.parents[1] / name) for name in ("py", "tools")), str(HERE.parent)]
 
 from kaartbord.games import ENTRIES  # noqa: E402
 from kaartbord.match import transcript  # noqa: E402
