@@ -88,6 +88,24 @@ def test_who_is_cut_off_is_gone_for_all_and_comes_back() -> None:
     assert sorted(net.seen["anna"][-2:]) == ["+bep", "+tab"]
 
 
+def test_nobody_takes_the_name_of_another() -> None:
+    net = Network("tab", "anna", "bep")
+    net.enter("r", "tab", "anna", "bep")
+    for name in ("tab", "anna"):
+        assert not net.stars["tab"].add_line(name, net.seen["cheat"].append, leads=True)
+    net.stars["bep"].send("r", "psst", "anna")
+    assert net.seen["anna"][-1] == "bep: psst"
+    assert net.seen["cheat"] == []
+
+
+def test_who_has_let_others_in_lets_nobody_speak_for_them() -> None:
+    net = Network("tab", "anna")
+    net.enter("r", "tab", "anna")
+    net.stars["tab"].add_line("other", net.seen["other"].append, leads=False)
+    net.stars["tab"].receive("other", json.dumps(["say", "r", "anna", "", "as if I were Anna"]))
+    assert net.seen["tab"] == ["+anna"]
+
+
 @pytest.mark.parametrize(
     "text",
     [

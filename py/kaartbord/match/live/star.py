@@ -45,12 +45,14 @@ class Star:
 
     # ---- lines
 
-    def add_line(self, device: str, send: Callable[[str], object], *, leads: bool) -> None:
-        """Add a line to a device; this one is the middle if it `leads`. An older line to the same device ends."""
-        self.remove_line(device)
-        self._lines[device], self._leads = send, leads
+    def add_line(self, device: str, send: Callable[[str], object], *, leads: bool) -> bool:
+        """Add a line to a device; this one is the middle if it `leads`. Return False for a name that another has."""
+        if device == self.name or device in self._lines:
+            return False
+        self._lines[device], self._leads = send, self._leads or leads
         for room in self._rooms:
             self._write(device, "in", room, self.name)
+        return True
 
     def remove_line(self, device: str) -> None:
         """Remove a line that was lost, and the devices behind it."""

@@ -98,8 +98,10 @@ class Line:
     def _receive(self, text: str, *, leads: bool) -> None:
         kind, *rest = read_message(text) or [""]
         if kind == "hello" and rest and not self.device:
-            self.device = rest[0]
-            self._star.add_line(self.device, self.send, leads=leads)
+            if self._star.add_line(rest[0], self.send, leads=leads):
+                self.device = rest[0]
+            else:
+                self.close()
         elif kind == "link" and len(rest) == 2 and not leads:
             self.called = rest[0], rest[1]
         elif self.device:
