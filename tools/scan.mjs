@@ -9,7 +9,9 @@ export function look(picture) {
   const wide = picture.videoWidth || picture.width;
   const high = picture.videoHeight || picture.height;
   const scale = Math.min(1, MOST / Math.max(wide, high, 1));
-  const canvas = new OffscreenCanvas(Math.max(1, wide * scale), Math.max(1, high * scale));
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.max(1, wide * scale);
+  canvas.height = Math.max(1, high * scale);
   const context = canvas.getContext("2d", { willReadFrequently: true });
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);
   try {

@@ -16,6 +16,7 @@ from kaartbord.match.live import meeting_code
 from playwright.sync_api import Page, Playwright, expect
 from support.browser import player
 from support.browser.device import App, Devices, Site, wait_ready
+from support.browser.sealed import asked, begin, join
 from support.browser.sharing import WHO, claim
 
 # A stock Firefox hides the addresses of this machine, and cannot be told over BiDi not to.
@@ -209,3 +210,19 @@ def test_the_camera_reads_the_code_of_another_device(devices: Devices, filming: 
     assert meeting_code.read(answer).is_answer
     give(jan, answer)
     expect(anna.locator("dialog h2")).to_have_text(WHO)
+
+
+def test_hands_are_sealed_without_internet_too(people: list[App]) -> None:
+    jan, *others = people
+    begin(jan, "toepen", 3)
+    player.wait(jan, "share")
+    player.open_more(jan)
+    jan.locator("dialog [data-do=meet]").click()
+    for seat, app in enumerate(others, 1):
+        app.locator("#meet-link").click()
+        give(app, code_of(jan))
+        give(jan, code_of(app))
+        join(app, seat)
+    jan.locator(".meeting [data-do=close-dialog]").click()
+    assert asked(people)
+    assert len({player.fragment(app)[:9] for app in people}) == 1

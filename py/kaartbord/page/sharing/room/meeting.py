@@ -17,7 +17,10 @@ from .nearby import OPENING, Line, Nearby
 
 T = TypeVar("T")
 
-LINK_PATIENCE = 10.0
+LATE = 20.0
+"""Seconds in which a line may still come about after it was said that it does not."""
+
+LINK_PATIENCE = 30.0
 """Seconds in which the link of the table should come over a new line."""
 
 
@@ -102,12 +105,14 @@ class MeetingSheet:
             fill(self._buttons, button(self._messages.format("meet.scan"), "meet-scan", cls="gold"))
             code = await self._next_code(is_answer=True, number=line.number)
             self._say("meet.connecting")
-            if await line.finish(code):
+            if not await line.finish(code):
+                self._refuse("meet.failed")
+            if await line.wait(LATE):
+                show(self._wrong, False)
                 line.call(*link())
                 connected()
             else:
                 line.close()
-                self._refuse("meet.failed")
 
     async def _follow(self) -> tuple[str, str]:
         self._say("meet.first")
