@@ -30,4 +30,5 @@ export default [
     rules: { "no-implicit-globals": "off" }, // a worker's scope is its own
   },
   { files: ["tools/*.mjs", "tests/**/*.mjs", "*.mjs"], languageOptions: { globals: globals.node } },
+  { files: ["tools/scan.mjs"], languageOptions: { globals: globals.browser } },
 ];

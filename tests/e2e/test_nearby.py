@@ -225,4 +225,3 @@ def test_hands_are_sealed_without_internet_too(people: list[App]) -> None:
         join(app, seat)
     jan.locator(".meeting [data-do=close-dialog]").click()
     assert asked(people)
-    assert len({player.fragment(app)[:9] for app in people}) == 1
