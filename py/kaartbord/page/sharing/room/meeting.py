@@ -30,7 +30,8 @@ class MeetingSheet:
     def __init__(self, messages: Messages, nearby: Nearby) -> None:
         self._messages, self._nearby = messages, nearby
         self._camera: camera.Camera | None = None
-        self._read: asyncio.Future[str] | None = None
+        self._texts: asyncio.Queue[str] = asyncio.Queue()
+        """Texts that were seen or pasted and not looked at yet."""
         self._line: Line | None = None
         self._code = ""
         self._how = el("p", text=messages.format("meet.how"), cls="meta")
@@ -117,7 +118,7 @@ class MeetingSheet:
     async def _follow(self) -> tuple[str, str]:
         self._say("meet.first")
         fill(self._buttons)
-        await self._scan()
+        spawn(self._scan())
         while True:
             code = await self._next_code(is_answer=False)
             line = self._line = self._nearby.line(code.number)
@@ -149,10 +150,8 @@ class MeetingSheet:
     async def _next_code(self, *, is_answer: bool, number: bytes = b"") -> MeetingCode:
         """Return the next code that is one of the wanted kind; every other is refused with a sentence."""
         while True:
-            self._read = asyncio.get_running_loop().create_future()
-            text = await self._read
             try:
-                code = read(text)
+                code = read(await self._texts.get())
             except BadMeetingCode as bad:
                 self._refuse(f"meet.bad.{bad.reason}")
                 continue
@@ -163,11 +162,13 @@ class MeetingSheet:
             else:
                 show(self._wrong, False)
                 self._stop_camera()
+                while not self._texts.empty():  # the camera saw it more than once
+                    self._texts.get_nowait()
                 return code
 
     def _take(self, text: str) -> None:
-        if text.strip() and self._read is not None and not self._read.done():
-            self._read.set_result(text)
+        if text.strip() and self._texts.empty():
+            self._texts.put_nowait(text)
 
     async def _scan(self) -> None:
         """Show the film of the camera in the place of the code, and read what it sees."""
