@@ -85,6 +85,7 @@ def people(devices: Devices) -> list[App]:
     return apps
 
 
+@pytest.mark.long
 def test_three_devices_play_without_internet_and_one_comes_back(people: list[App]) -> None:
     jan, anna, bep = people
     play = player.new(3, 4, "T")
@@ -214,6 +215,7 @@ def test_the_camera_reads_the_code_of_another_device(devices: Devices, filming: 
     expect(anna.locator("dialog h2")).to_have_text(WHO)
 
 
+@pytest.mark.long
 def test_hands_are_sealed_without_internet_too(people: list[App]) -> None:
     jan, *others = people
     begin(jan, "toepen", 3)
