@@ -11,6 +11,7 @@ from typing import Any
 from js import document, location, window
 
 from ..games import ENTRIES
+from ..match.session.saved_game import Layout
 from .incoming import Incoming
 from .incoming_sealed import IncomingSealedGames
 from .lesson_screen import LessonFlow
@@ -145,10 +146,10 @@ class App:
             self.shell.navigate(self._incoming.open_link(text, push=True))
 
     async def _meet(self) -> None:
-        from .sharing.room.meeting import MeetingSheet
-
-        if called := await MeetingSheet(self.shell.settings.messages, self.shell.nearby()).come():
-            self.shell.navigate(self._incoming.open_nearby(*called))
+        if called := await self.shell.meeting_sheet().come():
+            link, layout = called
+            hand: Layout | None = "hand" if layout == "hand" else None
+            self.shell.navigate(self._incoming.open_link(link, push=True, layout=hand))
 
     async def _open_club(self, name: str) -> None:
         """Show tournaments, score sheets or statistics, each at an address of its own."""

@@ -31,10 +31,6 @@ class Incoming:
 
     # ---- by link
 
-    async def open_nearby(self, text: str, layout: str) -> None:
-        """Open the table to which a device in the same network has called this one, and play live with it."""
-        await self.open_link(text, push=True, layout="hand" if layout == "hand" else None)
-
     async def open_link(self, text: str, *, push: bool = False, layout: Layout | None = None) -> None:
         """Open the game of a link: a new one, the next turn of one this device knows, or a replay.
 

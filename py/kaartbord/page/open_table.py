@@ -122,7 +122,7 @@ class OpenTable:
             lambda: self._shell.is_question_open,
             lambda ply: (orders := self.table.stage.orders) is not None and orders.is_ordered(session, ply),
         )
-        participants.live = Live(session, hears, self._shell.nearby())
+        participants.live = Live(session, hears, lambda: self._shell.nearby)
         if live:
             spawn(participants.live.turn(True))
         else:

@@ -65,12 +65,10 @@ class Participants:
 
     async def meet_nearby(self) -> None:
         """Let devices in the same network come to this table, without internet; it is live with them."""
-        from .sharing.room.meeting import MeetingSheet
-
         if (live := self.live) is None:
             return
         dialogs.close_all()
-        session, sheet = self._session, MeetingSheet(self._shell.settings.messages, self._shell.nearby())
+        session, sheet = self._session, self._shell.meeting_sheet()
 
         def link() -> tuple[str, str]:
             return session.saved_game.fragment(full=True), "hand" if session.layout == "screen" else ""
@@ -142,7 +140,7 @@ class Participants:
         if here is None or (wanted == "hand" and not session.mine):
             return
         new_screen = wanted == "screen" and (known is None or known.layout != "screen")
-        if self._shell.nearby().devices:
+        if (nearby := self._shell.nearby) is not None and nearby.devices:
             here.meet()
         elif wanted == "hand" or (new_screen and await link_arrivals.ask_live(messages)):
             await here.turn(True)

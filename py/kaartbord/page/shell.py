@@ -21,6 +21,7 @@ from .ui.scanning import Scanner
 from .worker import Worker
 
 if TYPE_CHECKING:
+    from .sharing.room.meeting import MeetingSheet
     from .sharing.room.nearby import Nearby
     from .table.display import Display
     from .table.queries import TableQueries
@@ -63,7 +64,8 @@ class Shell:
         self.settings = Settings()
         self.worker = Worker()
         self.address = Address()
-        self._nearby: Nearby | None = None
+        self.nearby: Nearby | None = None
+        """The lines to devices in the same network, once any was met."""
         self.screen: Screen | None = None
         """The screen shown; None for one without anything to call."""
         self._scanner = Scanner(self._stop_scanning)
@@ -73,13 +75,13 @@ class Shell:
         self._asking: asyncio.Task[Any] | None = None
         """The question about a game that came from elsewhere."""
 
-    def nearby(self) -> Nearby:
-        """Return the lines to devices in the same network, which are made by meeting them."""
-        if self._nearby is None:
-            from .sharing.room.nearby import Nearby
+    def meeting_sheet(self) -> MeetingSheet:
+        """Open the sheet on which devices in the same network meet."""
+        from .sharing.room.meeting import MeetingSheet
+        from .sharing.room.nearby import Nearby
 
-            self._nearby = Nearby()
-        return self._nearby
+        self.nearby = self.nearby or Nearby()
+        return MeetingSheet(self.settings.messages, self.nearby)
 
     def open(self, settings: Settings, follow: Callable[[str], Coroutine[Any, Any, None]]) -> None:
         """Show the page by the settings of this device; `follow` adopts what another tab stores."""

@@ -65,7 +65,9 @@ class LiveCallbacks(NamedTuple):
 class Live:
     """One open table, live or not."""
 
-    def __init__(self, session: Session, callbacks: LiveCallbacks, nearby: Nearby | None = None) -> None:
+    def __init__(
+        self, session: Session, callbacks: LiveCallbacks, nearby: Callable[[], Nearby | None] = lambda: None
+    ) -> None:
         self.on, self.key = False, session.key
         self._session, self._callbacks = session, callbacks
         self._hearing = MessageReceiver()

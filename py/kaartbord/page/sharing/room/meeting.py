@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from typing import Any, TypeVar
 
 from js import navigator
@@ -129,10 +130,8 @@ class MeetingSheet:
                 continue
             fill(self._buttons)
             if await line.wait(OPENING):
-                for _ in range(int(LINK_PATIENCE / 0.1)):
-                    if line.called:
-                        return line.called
-                    await asyncio.sleep(0.1)
+                with suppress(TimeoutError):
+                    return await asyncio.wait_for(line.called, LINK_PATIENCE)
             line.close()
             self._refuse("meet.failed")
             fill(self._buttons, button(self._messages.format("meet.scan"), "meet-scan", cls="gold"))

@@ -6,6 +6,7 @@ They last while the page does, whatever table is open. The device that shows the
 
 import asyncio
 import json
+from contextlib import suppress
 from secrets import token_bytes, token_hex
 from typing import Any
 
@@ -15,14 +16,14 @@ from pyscript.ffi import to_js
 from ....match.live.meeting_code import MeetingCode, from_description, to_description, write
 from ....match.live.star import RoomCallbacks, Star, read_message
 from ...ui import promises
-from ...ui.dom import js_callback, spawn
+from ...ui.dom import js_callback
 from .channel import ChannelCallbacks
 
 GATHERING = 2.0
 """Seconds in which a browser finds its addresses."""
 
 LOOK = 0.1
-"""Seconds between two looks at a connection that is coming about."""
+"""Seconds between two looks whether all addresses are known."""
 
 PATIENCE = 10.0
 """Seconds in which two devices in one network should be connected."""
@@ -42,8 +43,9 @@ class Line:
         self._channel: Any = None
         self.device = ""
         """The name of the other device, once it is connected."""
-        self.called: tuple[str, str] | None = None
-        """The link of the table to which the other device has called this one, and what to show of that."""
+        self._is_connected = asyncio.Event()
+        self.called: asyncio.Future[tuple[str, str]] = asyncio.get_running_loop().create_future()
+        """The link of the table to which the other device calls this one, and what to show of that."""
 
     async def offer(self) -> str:
         """Return the code of an offer. Raise BrowserRefused, or ValueError if the browser tells no address."""
@@ -66,11 +68,9 @@ class Line:
 
     async def wait(self, seconds: float) -> bool:
         """Wait for the line; return whether it came about in time."""
-        for _ in range(int(seconds / LOOK)):
-            if self.device:
-                return True
-            await asyncio.sleep(LOOK)
-        return bool(self.device)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._is_connected.wait(), seconds)
+        return self._is_connected.is_set()
 
     async def _accept(self, kind: str, code: MeetingCode) -> None:
         description = to_js({"type": kind, "sdp": to_description(code)})
@@ -100,10 +100,11 @@ class Line:
         if kind == "hello" and rest and not self.device:
             if self._star.add_line(rest[0], self.send, leads=leads):
                 self.device = rest[0]
+                self._is_connected.set()
             else:
                 self.close()
-        elif kind == "link" and len(rest) == 2 and not leads:
-            self.called = rest[0], rest[1]
+        elif kind == "link" and len(rest) == 2 and not leads and not self.called.done():
+            self.called.set_result((rest[0], rest[1]))
         elif self.device:
             self._star.receive(self.device, text)
 
@@ -133,9 +134,9 @@ class Nearby:
         """Return a new line, for an offer of its own or for that of another device."""
         return Line(self._star, number or token_bytes(4))
 
-    def enter(self, room: str, callbacks: ChannelCallbacks) -> "NearbyChannel":
-        """Enter a room, as `channel.join` does."""
-        return NearbyChannel(self._star, room, callbacks)
+    def channel(self, room: str) -> "NearbyChannel":
+        """Return a place in a room, which is entered when it is opened."""
+        return NearbyChannel(self._star, room)
 
 
 class NearbyChannel:
@@ -144,13 +145,12 @@ class NearbyChannel:
     apart = 0.0
     is_direct = True
 
-    def __init__(self, star: Star, room: str, callbacks: ChannelCallbacks) -> None:
+    def __init__(self, star: Star, room: str) -> None:
         self.name, self._star, self._room = star.name, star, room
-        spawn(self._enter(RoomCallbacks(callbacks.joined, callbacks.left, callbacks.said)))
 
-    async def _enter(self, callbacks: RoomCallbacks) -> None:
-        """Enter once whoever made this has it."""
-        self._star.enter(self._room, callbacks)
+    def open(self, callbacks: ChannelCallbacks) -> None:
+        """Enter the room; the devices in it are reported immediately."""
+        self._star.enter(self._room, RoomCallbacks(callbacks.joined, callbacks.left, callbacks.said))
 
     def send(self, text: str, peer: str = "") -> None:
         """Send a message to one device, or to all."""

@@ -53,7 +53,7 @@ def _clock() -> float:
 class LiveRoom:
     """The room of one table."""
 
-    def __init__(self, callbacks: ChannelCallbacks, nearby: Nearby | None) -> None:
+    def __init__(self, callbacks: ChannelCallbacks, nearby: Callable[[], Nearby | None]) -> None:
         """Meet devices in the same network over the lines to them, where there are any, else all over relays."""
         self._callbacks, self._nearby = callbacks, nearby
         self._channel: Channel | NearbyChannel | None = None
@@ -74,12 +74,7 @@ class LiveRoom:
     @property
     def is_nearby(self) -> bool:
         """Return whether it is a room of devices in the same network, with a line to one of them."""
-        return (
-            self._nearby is not None
-            and self._nearby.devices > 0
-            and self._channel is not None
-            and self._channel.is_direct
-        )
+        return self._channel is not None and self._channel.is_direct and not self._channel.is_cut_off
 
     @property
     def trouble(self) -> str:
@@ -109,8 +104,9 @@ class LiveRoom:
         """Enter the room that is named after a match, if that is possible."""
         try:
             name, password = wire.room_credentials(match)
-            if self._nearby is not None and self._nearby.devices:
-                self._channel = self._nearby.enter(name, self._callbacks)
+            if (nearby := self._nearby()) is not None and nearby.devices:
+                self._channel = direct = nearby.channel(name)
+                direct.open(self._callbacks)
             elif self.over_relays:
                 self._channel = await channel.join(name, password, self._callbacks)
         except Exception as fault:
