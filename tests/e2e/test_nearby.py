@@ -69,6 +69,25 @@ def come(app: App, middle: App, seat: int) -> None:
     app.locator("#table").wait_for()
 
 
+def give_away(app: App, seat: int) -> None:
+    """Give a card away, unseen."""
+    player.wait(app, "ask")
+    now = player.play_of(app)
+    action = GAMES["T"].legal(now.state, seat)[0]
+    app.locator(f"#hand [data-arg='{player.card_index(now, seat, action.cards[0])}']").click()
+    app.locator("#actions [data-do=confirm]").click()
+
+
+def same_game(apps: list[App], turns: int) -> None:
+    """Wait until all devices have the same game, in which people have chosen this often."""
+    for _ in range(1200):
+        known = {player.play_of(app).match for app in apps}
+        if len(known) == 1 and sum(choice >= 0 for choice in known.pop().choices) == turns:
+            return
+        apps[0].wait_for_timeout(50)
+    raise AssertionError([player.play_of(app).match.choices for app in apps])
+
+
 def says_refusal(app: App, words: str) -> None:
     """Wait until the sheet says what is wrong with a code; nothing was opened."""
     expect(app.locator(".meeting .is-bad")).to_contain_text(words)
@@ -98,20 +117,9 @@ def test_three_devices_play_without_internet_and_one_comes_back(people: list[App
     jan.locator(".meeting [data-do=close-dialog]").click()
     for app in people:
         expect(app.locator("#live")).to_have_text("Iedereen is hier.")
-    for seat, app in enumerate(people):  # each gives a card away, unseen
-        player.wait(app, "ask")
-        now = player.play_of(app)
-        action = GAMES["T"].legal(now.state, seat)[0]
-        app.locator(f"#hand [data-arg='{player.card_index(now, seat, action.cards[0])}']").click()
-        app.locator("#actions [data-do=confirm]").click()
-    for _ in range(1200):
-        known = {player.play_of(app).match for app in people}
-        if len(known) == 1 and len(known.pop().choices) == len(people):
-            break
-        jan.wait_for_timeout(50)
-    assert len({player.play_of(app).match for app in people}) == 1, [
-        player.play_of(app).match.choices for app in people
-    ]
+    for seat, app in enumerate(people):
+        give_away(app, seat)
+    same_game(people, turns=3)
     # one is away for a moment, and comes back to its seat by two scans
     anna.reload()
     wait_ready(anna)
@@ -126,6 +134,37 @@ def test_three_devices_play_without_internet_and_one_comes_back(people: list[App
     jan.locator(".meeting [data-do=close-dialog]").click()
     for app in people:
         expect(app.locator("#live")).to_have_text("Iedereen is hier.")
+
+
+def test_the_others_go_on_when_the_first_leaves_and_let_it_in_again(people: list[App]) -> None:
+    jan, anna, bep = people
+    play = player.new(3, 4, "T")
+    player.open_link(jan, player.table_link(play, "link:Jan", "link:Anna", "link:Bep"))
+    claim(jan, 0)
+    invite(jan)
+    come(anna, jan, 1)
+    come(bep, jan, 2)
+    jan.locator(".meeting [data-do=close-dialog]").click()
+    for app in people:
+        expect(app.locator("#live")).to_have_text("Iedereen is hier.")
+    jan.reload()
+    wait_ready(jan)
+    for app in (anna, bep):
+        expect(app.locator("#live")).to_have_text("Jan is even weg.")
+    give_away(anna, 1)
+    same_game([anna, bep], turns=1)
+    # another device lets it in
+    jan.evaluate(ANOTHER, 400)
+    jan.locator("[data-do=leave]").click()
+    invite(bep)
+    jan.locator("#meet-link").click()
+    give(jan, code_of(bep))
+    give(bep, code_of(jan))
+    expect(bep.locator(".meeting [role=status]")).to_contain_text("Er zijn 2 toestellen verbonden")
+    bep.locator(".meeting [data-do=close-dialog]").click()
+    for app in people:
+        expect(app.locator("#live")).to_have_text("Iedereen is hier.")
+    same_game(people, turns=1)
 
 
 @pytest.mark.parametrize(

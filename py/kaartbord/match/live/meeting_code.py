@@ -55,6 +55,11 @@ class MeetingCode(NamedTuple):
     fingerprint: bytes
     addresses: tuple[Address, ...]
 
+    @property
+    def device(self) -> str:
+        """The name of the device: nobody else has its certificate."""
+        return self.fingerprint.hex()[:16]
+
 
 def from_description(sdp: str, number: bytes, *, is_answer: bool) -> MeetingCode:
     """Return the code of a description that a browser made; raise ValueError if it lacks something."""

@@ -91,15 +91,15 @@ class MeetingSheet:
         self._stop_camera()
         if not task.done():
             task.cancel()
-            if self._line is not None and not self._line.device:
+            if self._line is not None and not self._line.is_connected:
                 self._line.close()
             return None
         return task.result()
 
     async def _let_in(self, link: Callable[[], tuple[str, str]], connected: Callable[[], object]) -> None:
         while True:
-            line = self._line = self._nearby.line()
             try:
+                line = self._line = await self._nearby.line()
                 self._show_code(await line.offer(), "meet.show")
             except (promises.BrowserRefused, ValueError):
                 self._say("meet.impossible")
@@ -122,8 +122,8 @@ class MeetingSheet:
         spawn(self._scan())
         while True:
             code = await self._next_code(is_answer=False)
-            line = self._line = self._nearby.line(code.number)
             try:
+                line = self._line = await self._nearby.line(code.number)
                 self._show_code(await line.answer(code), "meet.answer")
             except (promises.BrowserRefused, ValueError):
                 self._refuse("meet.impossible")
