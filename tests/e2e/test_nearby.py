@@ -13,11 +13,13 @@ import segno
 from browser import launch_options
 from kaartbord.games import GAMES
 from kaartbord.match.live import meeting_code
-from playwright.sync_api import Page, Playwright, expect
+from playwright.sync_api import Playwright, expect
 from support.browser import player
-from support.browser.device import App, Devices, Site, wait_ready
+from support.browser.device import PHONE, App, Devices, Site, wait_ready
 from support.browser.sealed import asked, begin, join
 from support.browser.sharing import WHO, claim
+from tests.e2e.test_big_screen import NAMES, put_on
+from tests.e2e.test_phones import play_on
 
 # A stock Firefox hides the addresses of this machine, and cannot be told over BiDi not to.
 pytestmark = pytest.mark.only_browser("chromium")
@@ -32,7 +34,7 @@ COPY = """() => {
 }"""
 
 
-def code_of(app: App | Page) -> str:
+def code_of(app: App) -> str:
     """Return the code that a device shows, as somebody copies it."""
     app.locator(".meeting .qr-code").wait_for()
     app.evaluate(COPY)
@@ -97,11 +99,7 @@ def says_refusal(app: App, words: str) -> None:
 @pytest.fixture
 def people(devices: Devices) -> list[App]:
     """Three devices, in the lobby."""
-    apps = [devices() for _ in range(3)]
-    for number, app in enumerate(apps, 1):
-        app.open()
-        app.evaluate(ANOTHER, 100 * number)
-    return apps
+    return guests(devices, 3)
 
 
 @pytest.mark.long
@@ -167,6 +165,57 @@ def test_the_others_go_on_when_the_first_leaves_and_let_it_in_again(people: list
     same_game(people, turns=1)
 
 
+def guests(devices: Devices, number: int) -> list[App]:
+    """Return devices in the lobby, all different."""
+    apps = [devices(viewport=PHONE, reduced_motion="reduce") for _ in range(number)]
+    for at, app in enumerate(apps, 1):
+        app.open()
+        app.evaluate(ANOTHER, 100 * at)
+    return apps
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("left", "turns_left"), [(6, 40), (2000, 2000)])
+def test_a_tablet_has_the_board_and_four_phones_the_cards(devices: Devices, left: int, turns_left: int) -> None:
+    play = player.new(4, 3)
+    if left < 2000:
+        play = player.near_the_end(play, left, range(4))
+    tablet = devices(viewport={"width": 1024, "height": 768}, reduced_motion="reduce")
+    tablet.open("#" + player.table_link(play, *(f"link:{name}" for name in NAMES[:4])))
+    tablet.locator("dialog [data-arg=watch]").click()
+    put_on(tablet)
+    for part in ("leaves the site: wss:", "WebSocket"):
+        tablet.allow(part)  # it is asked for phones over relays too, which there are none of
+    tablet.locator("[data-do=phones]").click()
+    tablet.locator("dialog [data-do=meet]").click()
+    phones = dict(enumerate(guests(devices, 4)))
+    for seat, app in phones.items():
+        come(app, tablet, seat)
+        app.locator("#table[data-layout=hand]").wait_for()
+    tablet.locator(".meeting [data-do=close-dialog]").click()
+    end = play_on(tablet, phones, turns_left)
+    assert GAMES["K"].score(end.state).winners
+
+
+@pytest.mark.long
+def test_eight_devices_meet_and_seven_go_on_without_the_first(devices: Devices) -> None:
+    apps = guests(devices, 8)
+    player.open_link(apps[0], player.table_link(player.new(8, 4, "T"), *(f"link:{name}" for name in NAMES)))
+    claim(apps[0], 0)
+    invite(apps[0])
+    for seat, app in enumerate(apps[1:], 1):
+        come(app, apps[0], seat)
+    apps[0].locator(".meeting [data-do=close-dialog]").click()
+    for app in apps:
+        expect(app.locator("#live")).to_have_text("Iedereen is hier.", timeout=60_000)
+    apps[0].reload()
+    wait_ready(apps[0])
+    for app in apps[1:]:
+        expect(app.locator("#live")).to_have_text("Jan is even weg.", timeout=60_000)
+    give_away(apps[7], 7)
+    same_game(apps[1:], turns=1)
+
+
 @pytest.mark.parametrize(
     ("code", "words"),
     [
@@ -223,7 +272,7 @@ def film(path: Path, code: str) -> None:
 
 
 @pytest.fixture
-def filming(playwright: Playwright, server: Site, tmp_path: Path) -> Iterator[tuple[Page, Path]]:
+def filming(playwright: Playwright, server: Site, tmp_path: Path) -> Iterator[tuple[App, Path]]:
     """A phone in the lobby whose camera sees what is in a film."""
     seen = tmp_path / "film.y4m"
     options = launch_options("chromium")
@@ -234,14 +283,13 @@ def filming(playwright: Playwright, server: Site, tmp_path: Path) -> Iterator[tu
     )
     options["args"] = [*options.get("args", []), *(f"--{flag}" for flag in flags)]
     browser = playwright.chromium.launch(**options)
-    page = browser.new_page(viewport={"width": 390, "height": 844}, locale="nl-NL")
-    page.goto(server.url)
-    wait_ready(page)
-    yield page, seen
+    app = App(browser.new_page(locale="nl-NL"), server, viewport=PHONE)
+    app.open()
+    yield app, seen
     browser.close()
 
 
-def test_the_camera_reads_the_code_of_another_device(devices: Devices, filming: tuple[Page, Path]) -> None:
+def test_the_camera_reads_the_code_of_another_device(devices: Devices, filming: tuple[App, Path]) -> None:
     jan, (anna, seen) = devices(), filming
     jan.open("#" + player.table_link(player.new(2, 3), "link:Jan", "link:Anna"))
     claim(jan, 0)
@@ -252,6 +300,24 @@ def test_the_camera_reads_the_code_of_another_device(devices: Devices, filming: 
     assert meeting_code.read(answer).is_answer
     give(jan, answer)
     expect(anna.locator("dialog h2")).to_have_text(WHO)
+
+
+def test_the_next_device_is_seen_without_another_tap(devices: Devices, filming: tuple[App, Path]) -> None:
+    (jan, seen), others = filming, [devices(), devices()]
+    player.open_link(jan, player.table_link(player.new(3, 4, "T"), "link:Jan", "link:Anna", "link:Bep"))
+    claim(jan, 0)
+    invite(jan)
+    for number, app in enumerate(others, 1):
+        app.open()
+        app.evaluate(ANOTHER, 100 * number)
+        app.locator("#meet-link").click()
+        give(app, code_of(jan))
+        film(seen, code_of(app))
+        if number == 1:
+            jan.locator("[data-do=meet-scan]").click()
+        claim(app, number)
+    expect(jan.locator(".meeting [role=status]")).to_contain_text("Er zijn 2 toestellen verbonden")
+    expect(jan.locator(".meeting .is-bad")).to_be_hidden()
 
 
 @pytest.mark.long

@@ -24,7 +24,12 @@ class PhonesSheet:
         self._session, self._messages, self._site, self._presence = session, messages, site, presence
         self._fills = not self._is_full()
         self._code, self._seats = el("div", cls="qr-place"), el("ul", cls="seat-lines", role="status")
-        done = el("div", button(messages.format("phones.done"), "answer", "done", cls="gold"), cls="answers")
+        done = el(
+            "div",
+            button(messages.format("phones.done"), "answer", "done", cls="gold"),
+            button(messages.format("meet.title"), "meet"),
+            cls="answers",
+        )
         self._dialog = dialogs.open_sheet(
             messages.format("phones.title"),
             el("p", text=messages.format("phones.how")),

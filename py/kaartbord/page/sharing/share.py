@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any, Literal, NamedTuple, Protocol
 
+from js import navigator
+
 from ...match.session.saved_game import SendMethod
 from ...text.messages import Messages
 from ..storage import files, store
@@ -77,6 +79,8 @@ class ShareSheet:
         """Open the sheet and return its dialog. `first` and `more` are fields before and after all others, whose
         changes `changed` handles, or which change the link."""
         messages, link, self._invites = self._messages, self._link, first is not None
+        nearby = self._nearby() if "play" in link.ways else None
+        at_hand = self._invites or not navigator.onLine
         dialog = dialogs.open_sheet(
             self._words(link.ways[0])[0],
             el("p", id="share-intro"),
@@ -84,10 +88,11 @@ class ShareSheet:
             self._preview(),
             files.in_app_warning(messages),
             *self._sending.nodes(),
+            nearby if at_hand else None,
             el(
                 "details",
                 el("summary", text=messages.format("share.more")),
-                self._nearby() if "play" in link.ways else None,
+                None if at_hand else nearby,
                 self._middle() if link.middle else None,
                 self._ways() if len(link.ways) > 1 else None,
                 switch("share-names", messages.format("share.names"), messages.format("share.names.why"), True),

@@ -31,24 +31,27 @@ class MeetingSheet:
     def __init__(self, messages: Messages, nearby: Nearby) -> None:
         self._messages, self._nearby = messages, nearby
         self._camera: camera.Camera | None = None
+        self._has_filmed = False
         self._texts: asyncio.Queue[str] = asyncio.Queue()
         """Texts that were seen or pasted and not looked at yet."""
+        self._used = ""
+        """The text of the last code that was used: the other device still shows it for a moment."""
         self._line: Line | None = None
         self._code = ""
         self._how = el("p", text=messages.format("meet.how"), cls="meta")
         self._status = el("p", role="status")
-        self._place = el("div", cls="qr-place")
+        self._place, self._film = el("div", cls="qr-place"), el("div", cls="qr-place")
         self._wrong = el("p", cls="is-bad", role="alert", hidden=True)
         self._buttons = el("div", cls="answers")
         self._field = text_field("meet-paste", messages.format("meet.theirs"), "", longest=400)
         self._mine = button(messages.format("meet.copy"), "meet-copy", hidden=True)
         self._dialog = dialogs.open_sheet(
             messages.format("meet.title"),
-            self._how,
             self._status,
-            self._place,
+            el("div", self._place, self._film, cls="meeting-codes"),
             self._wrong,
             self._buttons,
+            self._how,
             el(
                 "details",
                 el("summary", text=messages.format("meet.other")),
@@ -104,7 +107,10 @@ class MeetingSheet:
             except (promises.BrowserRefused, ValueError):
                 self._say("meet.impossible")
                 await asyncio.Event().wait()
-            fill(self._buttons, button(self._messages.format("meet.scan"), "meet-scan", cls="gold"))
+            if self._has_filmed:  # the camera may be used: who comes next is seen without a tap
+                spawn(self._scan(beside=True))
+            else:
+                fill(self._buttons, button(self._messages.format("meet.scan"), "meet-scan", cls="gold"))
             code = await self._next_code(is_answer=True, number=line.number)
             self._say("meet.connecting")
             if not await line.finish(code):
@@ -140,6 +146,7 @@ class MeetingSheet:
 
     def _show_code(self, code: str, words: str) -> None:
         self._stop_camera()
+        show(self._place)
         self._code = code
         self._say(words)
         show(self._how, words == "meet.show")
@@ -150,7 +157,7 @@ class MeetingSheet:
         """Return the next code that is one of the wanted kind; every other is refused with a sentence."""
         while True:
             try:
-                code = read(await self._texts.get())
+                code = read(text := await self._texts.get())
             except BadMeetingCode as bad:
                 self._refuse(f"meet.bad.{bad.reason}")
                 continue
@@ -159,6 +166,7 @@ class MeetingSheet:
             elif is_answer and code.number != number:
                 self._refuse("meet.bad.old")
             else:
+                self._used = text
                 show(self._wrong, False)
                 self._stop_camera()
                 while not self._texts.empty():  # the camera saw it more than once
@@ -166,27 +174,31 @@ class MeetingSheet:
                 return code
 
     def _take(self, text: str) -> None:
-        if text.strip() and self._texts.empty():
+        if text.strip() and text != self._used and self._texts.empty():
             self._texts.put_nowait(text)
 
-    async def _scan(self) -> None:
-        """Show the film of the camera in the place of the code, and read what it sees."""
+    async def _scan(self, *, beside: bool = False) -> None:
+        """Show the film of the camera in the place of the code, or `beside` it, and read what it sees."""
         self._stop_camera()
         film = self._camera = camera.Camera(self._take)
-        fill(self._place, film.node, el("p", text=self._messages.format("meet.camera"), cls="meta"))
-        if not await film.start():
-            if film is self._camera:
-                fill(self._place)
-                self._refuse("meet.refused")
-                self._dialog.querySelector("details").open = True
-            return
-        fill(
-            self._place,
-            film.node,
-            button(self._messages.format("meet.torch"), "meet-torch") if film.has_torch else None,
-        )
+        show(self._place, beside)
+        fill(self._film, film.node, el("p", text=self._messages.format("meet.camera"), cls="meta"))
+        if await film.start():
+            self._has_filmed = True
+            fill(self._buttons)
+            fill(
+                self._film,
+                film.node,
+                button(self._messages.format("meet.torch"), "meet-torch") if film.has_torch else None,
+            )
+        elif film is self._camera:
+            fill(self._film)
+            show(self._place)
+            self._refuse("meet.refused")
+            self._dialog.querySelector("details").open = True
 
     def _stop_camera(self) -> None:
+        fill(self._film)
         if self._camera is not None:
             self._camera.stop()
             self._camera = None
