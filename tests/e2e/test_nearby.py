@@ -18,6 +18,7 @@ from support.browser import player
 from support.browser.device import PHONE, App, Devices, Site, wait_ready
 from support.browser.sealed import asked, begin, join
 from support.browser.sharing import WHO, claim
+
 from tests.e2e.test_big_screen import NAMES, put_on
 from tests.e2e.test_phones import play_on
 

@@ -1,6 +1,6 @@
 """Codes to meet by carry what a browser's description has, and nothing else passes for one."""
 
-from base64 import urlsafe_b64encode
+from base64 import b32encode
 from contextlib import suppress
 
 import pytest
@@ -74,6 +74,15 @@ def test_addresses_that_others_reach_come_first() -> None:
     assert [address for address, _ in code().addresses] == ["192.0.2.2", "fd00::2"]
 
 
+def test_a_code_has_one_local_name_at_most_and_is_never_too_long() -> None:
+    more = "a=candidate:2 1 UDP 2122252542 {} 52918 typ host\n"
+    local = FIREFOX + more.format("1b1f6d8e-53a4-4b4a-9d0a-0c3e29b53b4c.local")
+    assert len(code(local).addresses) == 1
+    both = code(FIREFOX + more.format("192.0.2.2"))
+    assert both.addresses == (("192.0.2.2", 52918),)
+    assert read(write(both)) == both
+
+
 def test_a_description_without_addresses_makes_no_code() -> None:
     with pytest.raises(ValueError, match="without addresses"):
         code(CHROMIUM.replace("typ host", "typ srflx"))
@@ -97,7 +106,7 @@ def test_what_is_no_code_is_refused_with_a_reason(text: str, reason: str) -> Non
 
 
 def test_a_code_of_a_later_version_is_known_as_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(meeting_code, "VERSION", 2)
+    monkeypatch.setattr(meeting_code, "VERSION", meeting_code.VERSION + 1)
     later = write(code())
     monkeypatch.undo()
     with pytest.raises(BadMeetingCode, match="newer"):
@@ -113,4 +122,4 @@ def test_white_space_in_a_code_does_not_matter() -> None:
 def test_no_bytes_bring_more_than_a_reason(data: bytes) -> None:
     body = data + meeting_code._check(data)
     with suppress(BadMeetingCode):
-        read(meeting_code.MARK + urlsafe_b64encode(body).decode().rstrip("="))
+        read(meeting_code.MARK + b32encode(body).decode().rstrip("="))

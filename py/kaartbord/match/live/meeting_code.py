@@ -1,25 +1,25 @@
-"""Codes by which two devices in one network meet without a relay: a WebRTC description in about 110 letters. Pure.
+"""Codes by which two devices in one network meet without a relay: a WebRTC description in 112 to 142 letters. Pure.
 
 The first device shows an offer and the second an answer to it; each reads the other's with its camera, or as text.
 
-    N           the mark of such a code; the rest is base64url of
+    N           the mark of such a code; the rest is base32 of what follows, as a QR code holds capitals in less room
     a byte      the version, doubled, and 1 more for an answer
     4 bytes     the number of the offer, which its answer repeats
     32 bytes    the fingerprint of the device's certificate
     2 bytes     the lengths of user fragment and password; then both, with 6 bits a letter
-    addresses   a byte for the kind of each, its 4 or 16 bytes, and a port
+    addresses   a byte for the kind of each, its 4 or 16 bytes, and a port; at most one `.local` name
     2 bytes     a check of all that
 """
 
 import re
-from base64 import urlsafe_b64decode, urlsafe_b64encode
+from base64 import b32decode, b32encode
 from collections.abc import Iterator
 from ipaddress import ip_address
 from typing import Literal, NamedTuple
 from zlib import crc32
 
 MARK = "N"
-VERSION = 1
+VERSION = 2
 MAX_LETTERS = 150
 """Letters of a code that every camera reads from a phone."""
 
@@ -68,11 +68,14 @@ def from_description(sdp: str, number: bytes, *, is_answer: bool) -> MeetingCode
     ]
     fragment, password, fingerprint = (match[1] if match else "" for match in found)
     hosts = re.findall(r"^a=candidate:\S+ 1 udp \d+ (\S+) (\d+) typ host", sdp, re.MULTILINE | re.IGNORECASE)
-    addresses = sorted({(address, int(port)) for address, port in hosts}, key=_rank)[:MAX_ADDRESSES]
+    addresses = sorted({(address, int(port)) for address, port in hosts}, key=_rank)
+    local = [one for one in addresses if one[0].endswith(".local")]
+    addresses = [one for one in addresses if one not in local[1:]][:MAX_ADDRESSES]
     if not (fragment and password and fingerprint and addresses):
         raise ValueError("a description without addresses or keys")
     digest = bytes.fromhex(fingerprint.replace(":", ""))
-    return MeetingCode(number, is_answer, fragment, password, digest, tuple(addresses))
+    code = MeetingCode(number, is_answer, fragment, password, digest, tuple(addresses))
+    return code if len(write(code)) <= MAX_LETTERS else code._replace(addresses=code.addresses[:1])
 
 
 def to_description(code: MeetingCode) -> str:
@@ -98,7 +101,7 @@ def write(code: MeetingCode) -> str:
 
     >>> code = MeetingCode(b"1234", False, "zRaw", "vu5+t04yDxfj4S80ZPGstvCR", bytes(32), (("192.168.1.7", 54321),))
     >>> len(write(code)), read(write(code)) == code
-    (93, True)
+    (112, True)
     """
     letters = code.fragment + code.password
     digits = sum(LETTERS.index(letter) << 6 * n for n, letter in enumerate(letters))
@@ -111,17 +114,17 @@ def write(code: MeetingCode) -> str:
         ),
     ]
     body = b"".join(parts)
-    return MARK + urlsafe_b64encode(body + _check(body)).decode().rstrip("=")
+    return MARK + b32encode(body + _check(body)).decode().rstrip("=")
 
 
 def read(text: str) -> MeetingCode:
     """Return the code of a text, whatever white space is in it; raise BadMeetingCode."""
     letters = "".join(text.split())
-    if len(letters) > MAX_LETTERS or not re.fullmatch(rf"{MARK}[\w-]{{8,}}", letters, re.ASCII):
+    if len(letters) > MAX_LETTERS or not re.fullmatch(rf"{MARK}[A-Z2-7]{{8,}}", letters):
         raise BadMeetingCode("foreign")
     packed = letters.removeprefix(MARK)
     try:
-        data = urlsafe_b64decode(packed + "=" * (-len(packed) % 4))
+        data = b32decode(packed + "=" * (-len(packed) % 8))
     except ValueError as fault:
         raise BadMeetingCode("torn") from fault
     body = data[:-CHECK_BYTES]
