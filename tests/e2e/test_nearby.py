@@ -16,14 +16,14 @@ from kaartbord.match.live import meeting_code
 from playwright.sync_api import Playwright, expect
 from support.browser import player
 from support.browser.device import PHONE, App, Devices, Site, wait_ready
+from support.browser.live import play_on_phones
 from support.browser.sealed import asked, begin, join
 from support.browser.sharing import WHO, claim
 
-from tests.e2e.test_big_screen import NAMES, put_on
-from tests.e2e.test_phones import play_on
-
 # A stock Firefox hides the addresses of this machine, and cannot be told over BiDi not to.
 pytestmark = pytest.mark.only_browser("chromium")
+
+NAMES = ("Jan", "Truus", "Anna", "Willem", "Bep", "Cor", "Riet", "Joop")
 
 ANOTHER = "name => { window.name = String(name); }"
 """The devices of a test draw the same numbers (see `SAME_DEALS`) but for this."""
@@ -184,7 +184,8 @@ def test_a_tablet_has_the_board_and_four_phones_the_cards(devices: Devices, left
     tablet = devices(viewport={"width": 1024, "height": 768}, reduced_motion="reduce")
     tablet.open("#" + player.table_link(play, *(f"link:{name}" for name in NAMES[:4])))
     tablet.locator("dialog [data-arg=watch]").click()
-    put_on(tablet)
+    tablet.locator("[data-do=table-menu]").click()
+    tablet.locator("dialog [data-arg=screen]").click()
     for part in ("leaves the site: wss:", "WebSocket"):
         tablet.allow(part)  # it is asked for phones over relays too, which there are none of
     tablet.locator("[data-do=phones]").click()
@@ -194,7 +195,7 @@ def test_a_tablet_has_the_board_and_four_phones_the_cards(devices: Devices, left
         come(app, tablet, seat)
         app.locator("#table[data-layout=hand]").wait_for()
     tablet.locator(".meeting [data-do=close-dialog]").click()
-    end = play_on(tablet, phones, turns_left)
+    end = play_on_phones(tablet, phones, turns_left)
     assert GAMES["K"].score(end.state).winners
 
 

@@ -6,8 +6,9 @@ import pytest
 from kaartbord.games import GAMES
 from kaartbord.match.match import Play
 from playwright.sync_api import expect
-from support.browser import player, turns
+from support.browser import player
 from support.browser.device import App, Devices, wait_ready
+from support.browser.live import play_on_phones, shows_no_card
 from support.browser.relay import Relay
 from support.browser.sharing import claim, code_of, lay_in_the_middle
 from support.long import long
@@ -54,31 +55,6 @@ def seated(phone: App, code: str, seat: int) -> App:
     claim(phone, seat)
     phone.locator("#table[data-layout=hand]").wait_for()
     return phone
-
-
-def shows_no_card(tablet: App) -> None:
-    """Nobody's cards are on the big screen, nor can they be asked for there."""
-    expect(tablet.locator("#table[data-layout=screen]")).to_have_count(1)
-    assert tablet.locator("#hand .card").count() == 0
-    assert tablet.locator("#controls[data-asking=yes]").count() == 0
-
-
-def play_on(tablet: App, phones: dict[int, App], turns_left: int) -> Play:
-    """Play on the phones, `turns_left` turns or to the end; everybody follows. Return the match as the tablet has it
-    then."""
-    for _ in range(turns_left):
-        play = player.play_of(phones[0])
-        if (seat := player.to_move(play)) < 0:
-            break
-        phone = phones[seat]
-        phone.bring_to_front()
-        player.wait(phone, "ask")
-        turns.take(phone)
-        moved = player.play_of(phone)
-        for other in (tablet, *phones.values()):
-            player.wait_stands(other, moved, patience=60)
-        shows_no_card(tablet)
-    return player.play_of(tablet)
 
 
 @pytest.mark.parametrize("code", ["K", *long("P", "T", "O", "L")])
@@ -145,7 +121,7 @@ def test_the_last_turns_are_played_on_phones(
     wait_ready(tablet)
     shows_no_card(tablet)
 
-    end = play_on(tablet, phones, 40)
+    end = play_on_phones(tablet, phones, 40)
     winners = GAMES[code].score(end.state).winners
     side = GAMES[code].sides(end.state)[winners[0]]
     expect(tablet.locator("#turn")).to_contain_text(NAMES[side[0]])
@@ -178,7 +154,7 @@ def test_the_trick_is_seen_above_the_hand(live_devices: LiveDevices, code: str, 
 def test_a_game_by_four_phones_round_a_tablet(live_devices: LiveDevices, relay: Relay, code: str) -> None:
     tablet = laid_in_the_middle(live_devices(1024, 768), player.new(4, 3, code))
     phones = {seat: seated(live_devices(), code_of(tablet), seat) for seat in range(4)}
-    end = play_on(tablet, phones, 2000)
+    end = play_on_phones(tablet, phones, 2000)
     assert player.to_move(end) < 0
 
 

@@ -46,7 +46,7 @@ class Network:
         self.seen: dict[str, list[str]] = defaultdict(list)
         self.wires: dict[tuple[str, str], Wire] = {}
         self.post: list[tuple[Wire, str]] = []
-        """What was sent and is not delivered yet."""
+        """The messages that are not delivered yet, in order."""
         self.wanted: list[tuple[str, str]] = []
         """Devices that were introduced and have no line yet."""
         self.is_busy = False

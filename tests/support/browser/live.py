@@ -5,7 +5,7 @@ from __future__ import annotations
 from kaartbord.games import GAMES
 from kaartbord.match.match import Play
 from playwright.sync_api import Page, expect
-from support.browser import player
+from support.browser import player, turns
 from support.browser.device import App
 from support.browser.sharing import claim
 
@@ -55,3 +55,28 @@ def comes_to(page: Page, expression: str) -> None:
             return
         page.wait_for_timeout(50)
     raise AssertionError(f"never: {expression}")
+
+
+def shows_no_card(tablet: App) -> None:
+    """Check that nobody's cards are on the big screen, nor can be asked for there."""
+    expect(tablet.locator("#table[data-layout=screen]")).to_have_count(1)
+    assert tablet.locator("#hand .card").count() == 0
+    assert tablet.locator("#controls[data-asking=yes]").count() == 0
+
+
+def play_on_phones(tablet: App, phones: dict[int, App], turns_left: int) -> Play:
+    """Play on the phones, `turns_left` turns or to the end; everybody follows. Return the match as the tablet has it
+    then."""
+    for _ in range(turns_left):
+        play = player.play_of(phones[0])
+        if (seat := player.to_move(play)) < 0:
+            break
+        phone = phones[seat]
+        phone.bring_to_front()
+        player.wait(phone, "ask")
+        turns.take(phone)
+        moved = player.play_of(phone)
+        for other in (tablet, *phones.values()):
+            player.wait_stands(other, moved, patience=60)
+        shows_no_card(tablet)
+    return player.play_of(tablet)
