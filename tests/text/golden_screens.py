@@ -32,7 +32,7 @@ from kaartbord.text import (
     turn_line,
 )
 from kaartbord.text.answers import TableQuestion
-from kaartbord.text.phrasebooks import PHRASEBOOKS
+from kaartbord.text.phrasebooks import PHRASEBOOKS, tell
 from kaartbord.text.printed import pages
 from kaartbord.text.reader import Reader
 from kaartbord.text.tournament import sentences
@@ -182,15 +182,17 @@ def _faults(lang: str) -> Said:
 
 def _tally(lang: str) -> Said:
     for code, tally in TALLIES.items():
-        lot, tell, heard = Random(3), PHRASEBOOKS[code].format, set[str]()
+        lot, heard = Random(3), set[str]()
         house = {option.name: option.values[-1] for option in tally.options}
         made = sheets.new_sheet(code, NAMES[:2], min(tally.limits, default=0), house)
         for _ in range(80):
             asks = tally.asks(made.sheet)
             for ask in asks:
-                heard.add(tell(MESSAGES[lang], f"tally.{ask.key}", name=made.names[ask.side], number=ask.number))
+                heard.add(tell(MESSAGES[lang], code, f"tally.{ask.key}", name=made.names[ask.side], number=ask.number))
                 for one in filter(lambda one: one.key, ask.entries):
-                    heard.add(tell(MESSAGES[lang], f"tally.{one.key}", name=made.names[one.side], number=one.number))
+                    heard.add(
+                        tell(MESSAGES[lang], code, f"tally.{one.key}", name=made.names[one.side], number=one.number)
+                    )
             if not asks:
                 break
             made = sheets.add_entry(made, lot.choice([one.text for ask in asks for one in ask.entries]))

@@ -6,7 +6,7 @@ import pytest
 from kaartbord.match.tally import TALLIES
 from kaartbord.match.tally.page import add_entry, new_sheet
 from kaartbord.text import LANGUAGE_CODES, MESSAGES
-from kaartbord.text.phrasebooks import PHRASEBOOKS
+from kaartbord.text.phrasebooks import tell
 
 
 @pytest.mark.parametrize("code", TALLIES)
@@ -18,14 +18,10 @@ def test_every_ask_and_entry_has_words(code):
         asks = tally.asks(made.sheet)
         for lang in LANGUAGE_CODES:
             for ask in asks:
-                heading = PHRASEBOOKS[code].format(
-                    MESSAGES[lang], f"tally.{ask.key}", name=made.names[ask.side], number=ask.number
-                )
+                heading = tell(MESSAGES[lang], code, f"tally.{ask.key}", name=made.names[ask.side], number=ask.number)
                 assert heading
                 labels = [
-                    PHRASEBOOKS[code].format(
-                        MESSAGES[lang], f"tally.{one.key}", name=made.names[one.side], number=one.number
-                    )
+                    tell(MESSAGES[lang], code, f"tally.{one.key}", name=made.names[one.side], number=one.number)
                     if one.key
                     else (made.names[one.side] if one.side >= 0 else one.number)
                     for one in ask.entries

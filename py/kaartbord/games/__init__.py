@@ -19,6 +19,7 @@ its line in ENTRIES. The parts, each a module of its folder with one value that 
 A part that a game does not have is passed over; rules, words and a player every game has.
 """
 
+from collections import ChainMap
 from collections.abc import Iterator, Mapping
 from importlib import import_module
 from importlib.util import resolve_name
@@ -51,16 +52,22 @@ ENTRIES = {
 }
 """By code letter, in the order in which they are shown."""
 
+ONLY_SCORED: dict[str, GameEntry] = {}
+"""The games that are not played here, only scored with real cards: by their folder, which has a score sheet alone."""
+
+SCORED = ChainMap(ONLY_SCORED, ENTRIES)
+"""All games that can have a score sheet: those that are played here first."""
+
 
 class Parts(Mapping[str, T]):
     """One part of each game that has it, by code letter."""
 
-    def __init__(self, module: str, name: str = "") -> None:
-        self._module, self._name = module, name
+    def __init__(self, module: str, name: str = "", entries: Mapping[str, GameEntry] = ENTRIES) -> None:
+        self._module, self._name, self._entries = module, name, entries
         self.imported: dict[str, T] = {}
 
     def __getitem__(self, code: str) -> T:
-        entry = ENTRIES[code]
+        entry = self._entries[code]
         if code not in self.imported:
             self.imported[code] = self._of(code, resolve_name(entry.module + self._module, __name__))
         return self.imported[code]
@@ -77,7 +84,7 @@ class Parts(Mapping[str, T]):
         return part
 
     def __iter__(self) -> Iterator[str]:
-        return (code for code in ENTRIES if code in self)
+        return (code for code in self._entries if code in self)
 
     def __len__(self) -> int:
         return sum(1 for _ in self)

@@ -45,6 +45,11 @@ class ScoreSheet(NamedTuple):
     house: Mapping[str, Any] = {}
     """The house rules by which it is kept."""
 
+    def add_round(self, gains: tuple[int, ...], now: Any = None) -> "ScoreSheet":
+        """Return the sheet after another round, with the data on the next."""
+        totals = tuple(map(sum, zip(self.totals, gains, strict=True)))
+        return self._replace(totals=totals, rounds=(*self.rounds, gains), now=now)
+
 
 class Tally(NamedTuple):
     """The score sheet of a game."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 from unicodedata import normalize
 
-from ..games import ENTRIES, Parts
+from ..games import ENTRIES, ONLY_SCORED, SCORED, Parts
 from ..rules.seats import colour_of, team
 from . import capitalize_first, people, rulebook
 from .messages import Messages
@@ -16,12 +16,19 @@ DEFAULT_SEATS = 4
 """The number of seats that the rules are shown for where there is no table."""
 
 
+def tell(messages: Messages, code: str, key: str, **values: Any) -> str:
+    """Return one of a game's own messages, also of a game that is only scored."""
+    if code in ONLY_SCORED:
+        return messages.format(f"{code}.{key}", **values)
+    return PHRASEBOOKS[code].format(messages, key, **values)
+
+
 # ---- players
 
 
 def pawn_colour(code: str, seat: int, colours: Sequence[int]) -> int:
     """Return the number of a seat's pawn and colour in a game: its own, which may be chosen, or that of its team."""
-    return people.FIRST_TEAM_COLOUR + team(seat) if ENTRIES[code].teams else colour_of(seat, colours)
+    return people.FIRST_TEAM_COLOUR + team(seat) if SCORED[code].teams else colour_of(seat, colours)
 
 
 def name_in_game(messages: Messages, code: str, seat: int, names: Sequence[str], colours: Sequence[int]) -> str:
@@ -62,16 +69,18 @@ def names_on_device(
 
 def option_label(messages: Messages, code: str, option: str) -> str:
     """Return the name of a house rule, at its switch."""
-    return PHRASEBOOKS[code].format(messages, f"option.{option}")
+    return tell(messages, code, f"option.{option}")
 
 
 def option_sentence(messages: Messages, code: str, option: str) -> str:
     """Return what a house rule means when it is on, or what there is to choose."""
-    return PHRASEBOOKS[code].format(messages, f"option.{option}.why")
+    return tell(messages, code, f"option.{option}.why")
 
 
 def option_value(messages: Messages, code: str, value: bool | str | int) -> str:
     """Return a word for one value: "aan", "uit", "elke ronde"; for a board of one's own that it is one."""
+    if code in ONLY_SCORED:
+        return tell(messages, code, f"value.{value}")
     phrasebook = PHRASEBOOKS[code]
     named = any(value in option.values for option in phrasebook.rulebook.info.options)
     return phrasebook.format(messages, f"value.{value}" if named else "value.own", number=len(str(value)))

@@ -23,9 +23,7 @@ def write(sheet: ScoreSheet, text: str) -> ScoreSheet:
     home = (*sheet.now, int(text))
     if len(home) < TEAMS:
         return sheet._replace(now=home)
-    gains = tuple(points(n, n == CHAMPIONSHIP.most) for n in home)
-    totals = tuple(map(sum, zip(sheet.totals, gains, strict=True)))
-    return sheet._replace(totals=totals, rounds=(*sheet.rounds, gains), now=())
+    return sheet.add_round(tuple(points(n, n == CHAMPIONSHIP.most) for n in home), now=())
 
 
 TALLY = Tally("K", (TEAMS,), (), start, entry_groups, write)

@@ -34,8 +34,7 @@ def write(sheet: ScoreSheet, text: str) -> ScoreSheet:
         steps = TOTAL_PENALTY - int(text), int(text)
         if steps[0] == steps[1]:
             steps = 0, 0
-    totals = sheet.totals[0] + steps[0], sheet.totals[1] + steps[1]
-    return sheet._replace(totals=totals, rounds=(*sheet.rounds, steps))
+    return sheet.add_round(steps)
 
 
 TALLY = Tally("O", (TEAMS,), (), start, entry_groups, write, teams=True)

@@ -15,9 +15,7 @@ def entry_groups(sheet: ScoreSheet) -> list[EntryGroup]:
 
 def write(sheet: ScoreSheet, text: str) -> ScoreSheet:
     """Count a game for its winner."""
-    game = tuple(int(side == int(text)) for side in range(len(sheet.totals)))
-    totals = tuple(map(sum, zip(sheet.totals, game, strict=True)))
-    return sheet._replace(totals=totals, rounds=(*sheet.rounds, game))
+    return sheet.add_round(tuple(int(side == int(text)) for side in range(len(sheet.totals))))
 
 
 TALLY = Tally("T", (2, 3, 4, 5, 6, 7, 8), (), start, entry_groups, write)

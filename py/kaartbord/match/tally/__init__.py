@@ -1,6 +1,6 @@
-"""Score sheets for games that are played with real cards, by the letter of the game. Pure."""
+"""Score sheets for games that are played with real cards, by the code of the game. Pure."""
 
-from ...games import Parts
+from ...games import SCORED, Parts
 from ...rules.tally import Tally
 
-TALLIES: Parts[Tally] = Parts(".tally", "TALLY")
+TALLIES: Parts[Tally] = Parts(".tally", "TALLY", SCORED)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from ...games import ENTRIES
+from ...games import SCORED
 from ...match import archive, backup, claims, link, sealed_links
 from ...match.archive import ArchivedGame
 from ...match.backup import BackupRecord
@@ -78,7 +78,7 @@ async def records(messages: Messages, *, secrets: bool = False) -> list[BackupRe
         *games,
         *await boards.records(custom_board.forms()),
         *await tournaments.records(),
-        *await tallies.records(lambda code: messages.format("tally.of", game=ENTRIES[code].name)),
+        *await tallies.records(lambda code: messages.format("tally.of", game=SCORED[code].name)),
         *await counts.records(messages.format("stats.title")),
     ]
 

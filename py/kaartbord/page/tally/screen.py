@@ -4,13 +4,13 @@ from collections.abc import Callable
 from itertools import accumulate
 from typing import Any
 
-from ...games import ENTRIES
+from ...games import SCORED
 from ...match.tally import TALLIES, page
 from ...match.tally.page import StoredSheet
 from ...rules.tally import EntryGroup, TallyEntry
 from ...text import format_number, people
 from ...text.messages import Messages
-from ...text.phrasebooks import PHRASEBOOKS, pawn_colour
+from ...text.phrasebooks import pawn_colour, tell
 from ..lobby import club, house_rules, lobby
 from ..stage import chart
 from ..stage.strokes import strokes
@@ -40,7 +40,7 @@ class TallyScreen(club.ClubScreen):
     def _tell(self, key: str, side: int, number: int) -> str:
         """Return words of the game."""
         name = self._name(side) if side >= 0 else ""
-        return PHRASEBOOKS[self.code].format(self.messages, f"tally.{key}", name=name, number=number)
+        return tell(self.messages, self.code, f"tally.{key}", name=name, number=number)
 
     def _name(self, side: int) -> str:
         """Return the name of a side."""
@@ -73,7 +73,7 @@ class TallyScreen(club.ClubScreen):
     # ---- display
 
     def _draw(self) -> None:
-        name = ENTRIES[self.code].name if self.code else ""
+        name = SCORED[self.code].name if self.code else ""
         title = self._say("tally.of", game=name) if name else self._say("tally.title")
         back = self._say("tally.back" if name else "back")
         club.draw_club_screen(self.root, title, back, *self._body(), cls="score-sheet")
