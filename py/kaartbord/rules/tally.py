@@ -71,3 +71,8 @@ class Tally(NamedTuple):
     """True if it is white against grey."""
     options: Sequence[Option] = ()
     """The house rules that the sheet knows, of those of the game."""
+
+
+def sheets_from(now: Any) -> Callable[[int, int], ScoreSheet]:
+    """Return what starts a sheet of a game, with its own data on the first round."""
+    return lambda sides, limit: ScoreSheet(limit, (0,) * sides, now=now)

@@ -1,14 +1,9 @@
 """The score sheet of Keezbord: games of two teams, counted as the championship does."""
 
-from ...rules.tally import EntryGroup, ScoreSheet, Tally, TallyEntry
+from ...rules.tally import EntryGroup, ScoreSheet, Tally, TallyEntry, sheets_from
 from .rules.championship import CHAMPIONSHIP, points
 
 TEAMS = 2
-
-
-def start(sides: int, limit: int) -> ScoreSheet:
-    """Return an empty sheet."""
-    return ScoreSheet(limit, (0,) * sides, now=())
 
 
 def entry_groups(sheet: ScoreSheet) -> list[EntryGroup]:
@@ -26,4 +21,4 @@ def write(sheet: ScoreSheet, text: str) -> ScoreSheet:
     return sheet.add_round(tuple(points(n, n == CHAMPIONSHIP.most) for n in home), now=())
 
 
-TALLY = Tally("K", (TEAMS,), (), start, entry_groups, write)
+TALLY = Tally("K", (TEAMS,), (), sheets_from(()), entry_groups, write)

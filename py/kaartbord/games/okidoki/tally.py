@@ -1,6 +1,6 @@
 """The score sheet of OkiDoki: the squares that the teams walk after each hand of cards."""
 
-from ...rules.tally import EntryGroup, ScoreSheet, Tally, TallyEntry
+from ...rules.tally import EntryGroup, ScoreSheet, Tally, TallyEntry, sheets_from
 
 TEAMS = 2
 
@@ -9,11 +9,6 @@ TOTAL_PENALTY = 20
 
 MIN_PENALTY = 2
 """The fewest penalties of a team: it has an ace at least, unless the other has all four."""
-
-
-def start(sides: int, limit: int) -> ScoreSheet:
-    """Return an empty sheet."""
-    return ScoreSheet(limit, (0,) * sides)
 
 
 def entry_groups(sheet: ScoreSheet) -> list[EntryGroup]:
@@ -37,4 +32,4 @@ def write(sheet: ScoreSheet, text: str) -> ScoreSheet:
     return sheet.add_round(steps)
 
 
-TALLY = Tally("O", (TEAMS,), (), start, entry_groups, write, teams=True)
+TALLY = Tally("O", (TEAMS,), (), sheets_from(None), entry_groups, write, teams=True)

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from ...rules.tally import EntryGroup, ScoreSheet, Tally, TallyEntry
+from ...rules.tally import EntryGroup, ScoreSheet, Tally, TallyEntry, sheets_from
 from .rules.scoring import STEPS_BACK
 from .rules.state import CARDS_PLAYED, TRACK_END, add_to_team
 
@@ -20,11 +20,6 @@ class DealTally(NamedTuple):
     """The plus tricks of each hand so far, clockwise from white."""
     brought: tuple[int, ...] = (0, 0)
     """The points that each team won and lost during the deal."""
-
-
-def start(sides: int, limit: int) -> ScoreSheet:
-    """Return an empty sheet; `limit` is the length of the score track."""
-    return ScoreSheet(limit, (0,) * sides, now=DealTally())
 
 
 def entry_groups(sheet: ScoreSheet) -> list[EntryGroup]:
@@ -79,4 +74,6 @@ def _closed(sheet: ScoreSheet) -> ScoreSheet:
     return sheet if sheet.over else sheet._replace(rounds=(*sheet.rounds, sheet.now.brought), now=DealTally())
 
 
-TALLY = Tally("L", (TEAMS,), [-lowest for lowest in TRACK_END.values()], start, entry_groups, write, teams=True)
+TALLY = Tally(
+    "L", (TEAMS,), [-lowest for lowest in TRACK_END.values()], sheets_from(DealTally()), entry_groups, write, teams=True
+)

@@ -1,11 +1,6 @@
 """The score sheet of Tokken: the games that each player, or each pair, has won."""
 
-from ...rules.tally import EntryGroup, ScoreSheet, Tally, TallyEntry
-
-
-def start(sides: int, limit: int) -> ScoreSheet:
-    """Return an empty sheet."""
-    return ScoreSheet(limit, (0,) * sides)
+from ...rules.tally import EntryGroup, ScoreSheet, Tally, TallyEntry, sheets_from
 
 
 def entry_groups(sheet: ScoreSheet) -> list[EntryGroup]:
@@ -18,4 +13,4 @@ def write(sheet: ScoreSheet, text: str) -> ScoreSheet:
     return sheet.add_round(tuple(int(side == int(text)) for side in range(len(sheet.totals))))
 
 
-TALLY = Tally("T", (2, 3, 4, 5, 6, 7, 8), (), start, entry_groups, write)
+TALLY = Tally("T", (2, 3, 4, 5, 6, 7, 8), (), sheets_from(None), entry_groups, write)
