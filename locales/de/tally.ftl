@@ -3,12 +3,14 @@
 tally-title = Punktezettel
 tally-of = Punktezettel für { $game }
 tally-lead = Spielt ihr mit echten Karten? Schreibt hier auf, wie es steht. Der Zettel bleibt auf diesem Gerät und ist dabei, wenn du alle Spiele sicherst.
+tally-also = Auch für
 tally-back = Alle Punktezettel
 tally-sides = Wie viele Personen oder Teams?
 tally-limit = Bis wie viel?
 tally-name = Name von { $colour }
 tally-house = Hausregeln
 tally-begin = Start
+tally-write = Aufschreiben
 tally-undo = Zurücknehmen
 tally-new = Neuer Zettel
 tally-new-ask = Einen neuen Zettel beginnen?

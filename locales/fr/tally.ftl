@@ -3,12 +3,14 @@
 tally-title = Feuille de score
 tally-of = Feuille de score : { $game }
 tally-lead = Vous jouez avec de vraies cartes ? Note ici les points. La feuille reste sur cet appareil, et elle est comprise quand tu sauvegardes toutes tes parties.
+tally-also = Aussi pour
 tally-back = Toutes les feuilles
 tally-sides = Combien de joueurs ou d’équipes ?
 tally-limit = Jusqu’à combien ?
 tally-name = Nom pour { $colour }
 tally-house = Règles maison
 tally-begin = Commencer
+tally-write = Noter
 tally-undo = Annuler
 tally-new = Nouvelle feuille
 tally-new-ask = Commencer une nouvelle feuille ?

@@ -184,7 +184,7 @@ def _tally(lang: str) -> Said:
     for code, tally in TALLIES.items():
         lot, heard = Random(3), set[str]()
         house = {option.name: option.values[-1] for option in tally.options}
-        made = sheets.new_sheet(code, NAMES[:2], min(tally.limits, default=0), house)
+        made = sheets.new_sheet(code, NAMES[: min(tally.sides)], min(tally.limits, default=0), house)
         for _ in range(80):
             asks = tally.asks(made.sheet)
             for ask in asks:

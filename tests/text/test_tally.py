@@ -13,7 +13,7 @@ from kaartbord.text.phrasebooks import tell
 def test_every_ask_and_entry_has_words(code):
     lot, tally = Random(3), TALLIES[code]
     house = {option.name: option.values[-1] for option in tally.options}
-    made = new_sheet(code, ["Anna", "Bep"], min(tally.limits, default=0), house)
+    made = new_sheet(code, ["Anna", "Bep", "Cor", "Dirk"][: min(tally.sides)], min(tally.limits, default=0), house)
     for _ in range(80):
         asks = tally.asks(made.sheet)
         for lang in LANGUAGE_CODES:

@@ -16,7 +16,7 @@ its line in ENTRIES. The parts, each a module of its folder with one value that 
     tally                  TALLY: its score sheet, for those who play with cards of their own
     counts                 COUNTS: its numbers in the statistics
 
-A part that a game does not have is passed over; rules, words and a player every game has.
+A part that a game does not have is passed over; rules, words and a player every game has, unless it is only scored.
 """
 
 from collections import ChainMap
@@ -52,7 +52,12 @@ ENTRIES = {
 }
 """By code letter, in the order in which they are shown."""
 
-ONLY_SCORED: dict[str, GameEntry] = {}
+ONLY_SCORED = {
+    "klaverjassen": GameEntry(".klaverjassen", "Klaverjassen", (4,), worth=0, teams=True),
+    "rikken": GameEntry(".rikken", "Rikken", (4,), worth=0),
+    "hartenjagen": GameEntry(".hartenjagen", "Hartenjagen", (3, 4, 5), worth=0),
+    "boerenbridge": GameEntry(".boerenbridge", "Boerenbridge", (3, 4, 5, 6, 7), worth=0),
+}
 """The games that are not played here, only scored with real cards: by their folder, which has a score sheet alone."""
 
 SCORED = ChainMap(ONLY_SCORED, ENTRIES)

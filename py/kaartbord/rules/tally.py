@@ -27,6 +27,9 @@ class EntryGroup(NamedTuple):
     number: int = 0
     rare: bool = False
     """True if it is folded away until it is wanted."""
+    typed: bool = False
+    """True if the number of an entry, which is its text, is typed: there are too many to tap. Another number is refused
+    in the words behind `tally.KEY.no`."""
 
 
 class ScoreSheet(NamedTuple):

@@ -79,11 +79,8 @@ def option_sentence(messages: Messages, code: str, option: str) -> str:
 
 def option_value(messages: Messages, code: str, value: bool | str | int) -> str:
     """Return a word for one value: "aan", "uit", "elke ronde"; for a board of one's own that it is one."""
-    if code in ONLY_SCORED:
-        return tell(messages, code, f"value.{value}")
-    phrasebook = PHRASEBOOKS[code]
-    named = any(value in option.values for option in phrasebook.rulebook.info.options)
-    return phrasebook.format(messages, f"value.{value}" if named else "value.own", number=len(str(value)))
+    named = code in ONLY_SCORED or any(value in each.values for each in PHRASEBOOKS[code].rulebook.info.options)
+    return tell(messages, code, f"value.{value}" if named else "value.own", number=len(str(value)))
 
 
 def preset_name(messages: Messages, code: str, preset: str) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from itertools import accumulate
 from typing import Any
 
-from ...games import SCORED
+from ...games import ONLY_SCORED, SCORED
 from ...match.tally import TALLIES, page
 from ...match.tally.page import StoredSheet
 from ...rules.tally import EntryGroup, TallyEntry
@@ -16,7 +16,8 @@ from ..stage import chart
 from ..stage.strokes import strokes
 from ..storage import tallies
 from ..ui import dialogs
-from ..ui.dom import bdi, button, by_id, combine_callbacks, el, handle, listen, spawn
+from ..ui.dom import bdi, button, button_element, by_id, combine_callbacks, el, handle, listen, spawn
+from ..ui.fields import text_field
 from ..ui.seat_mark import seat_mark
 from ..ui.svg import icon_button
 from .form import TallyForm
@@ -60,6 +61,7 @@ class TallyScreen(club.ClubScreen):
                 tally_new=lambda _: self._new(),
             ),
             listen(self.root, "change", lambda event: self._form.recount(event) if self._form else None),
+            listen(self.root, "submit", self._write_typed),
         )
         code = await tallies.load_shown()
         await self._go(code if code in TALLIES else "")
@@ -82,9 +84,24 @@ class TallyScreen(club.ClubScreen):
         if self.page is not None:
             return self._sheet(self.page)
         if self._form is None:
-            games = [el("li", lobby.game_button(code, "tally-open", id=f"tally-{code}")) for code in TALLIES]
-            return [el("p", text=self._say("tally.lead"), cls="advice"), el("ul", *games, cls="uses")]
+            played = [code for code in TALLIES if code not in ONLY_SCORED]
+            games = [el("li", lobby.game_button(code, "tally-open", id=f"tally-{code}")) for code in played]
+            return [
+                el("p", text=self._say("tally.lead"), cls="advice"),
+                el("ul", *games, cls="uses"),
+                el("h2", text=self._say("tally.also"), id="tally-also"),
+                el("ul", *map(self._also, ONLY_SCORED), cls="uses", aria_labelledby="tally-also"),
+            ]
         return self._form.nodes()
+
+    def _also(self, code: str) -> Any:
+        """Return the way to the sheet of a game that is not played here, with a line about it in place of a picture."""
+        name, line = (
+            el("strong", text=SCORED[code].name),
+            el("span", text=tell(self.messages, code, "line"), cls="meta"),
+        )
+        words = el("span", name, line, cls="tally-also")
+        return el("li", button_element(words, cls="row", do="tally-open", arg=code, id=f"tally-{code}"))
 
     # ---- the sheet
 
@@ -126,10 +143,15 @@ class TallyScreen(club.ClubScreen):
 
     def _ask(self, ask: EntryGroup) -> Any:
         heading = self._tell(ask.key, ask.side, ask.number)
-        entries = el("div", *(self._entry(entry) for entry in ask.entries), cls="tally-entries")
+        entries = el("div", *map(self._entry, () if ask.typed else ask.entries), cls="tally-entries")
         if ask.rare:
             return el("details", el("summary", text=heading), entries)
-        title = el("h2", text=heading, id=f"tally-ask-{ask.key}")
+        title = el("h2", text=heading, id=f"tally-ask-{ask.key}-{max(ask.side, 0)}")
+        if ask.typed:
+            field = text_field("tally-number", heading, "", longest=4)
+            field.setAttribute("inputmode", "numeric")
+            add = el("button", text=self._say("tally.write"), cls="paper", type="submit")
+            entries = el("form", field, add, el("p", id="tally-refused", cls="problem", role="alert"), cls="cup-entry")
         return el("section", title, entries, role="group", aria_labelledby=title.id)
 
     def _entry(self, entry: TallyEntry) -> Any:
@@ -187,6 +209,20 @@ class TallyScreen(club.ClubScreen):
     def _write(self, text: str) -> None:
         if self.page is not None:
             self._keep(page.add_entry(self.page, text))
+
+    def _write_typed(self, event: Any) -> None:
+        """Write the number that was typed, or say why it cannot be."""
+        event.preventDefault()
+        if self.page is None:
+            return
+        ask = next(ask for ask in self.page.tally.asks(self.page.sheet) if ask.typed)
+        typed = str(by_id("tally-number").value).strip()
+        text = str(int(typed)) if typed.isdecimal() else typed
+        if text in {entry.text for entry in ask.entries}:
+            self._write(text)
+        else:
+            by_id("tally-refused").textContent = self._tell(f"{ask.key}.no", ask.side, 0)
+            by_id("tally-number").focus()
 
     def _undo_entry(self) -> None:
         if self.page is not None:

@@ -1,0 +1,94 @@
+### Words of games that are not played here, only scored with real cards, in German.
+
+klaverjassen-line = Amsterdamer oder Rotterdamer Art, mit Roem, Nat und Pit
+klaverjassen-tally-plays = Spiel { $number }: Wer spielt?
+klaverjassen-tally-roem = Roem von { $name }: { $number }. Kommt etwas dazu?
+klaverjassen-tally-points = Wie viele Punkte hat { $name }, ohne Roem?
+klaverjassen-tally-points-no = Gib eine Zahl von 0 bis 162 ein. Zusammen sind es immer 162, und 1 oder 161 geht nicht.
+klaverjassen-tally-pit = Hat { $name } gar keinen Stich? Dann ist es ein Pit.
+klaverjassen-tally-yes = Kein Stich: Pit
+klaverjassen-tally-no = Doch ein Stich
+klaverjassen-tally-revoke = Oder hat jemand nicht bedient? Dann bekommen die anderen alles
+klaverjassen-option-end = Ende
+klaverjassen-option-end-why = Ein „Boom“ sind 16 Spiele. Manche spielen bis 1500 Punkte.
+klaverjassen-value-deals_16 = nach 16 Spielen
+klaverjassen-value-deals_12 = nach 12 Spielen
+klaverjassen-value-deals_8 = nach 8 Spielen
+klaverjassen-value-deals_4 = nach 4 Spielen
+klaverjassen-value-points_1500 = bei 1500 Punkten
+
+rikken-line = Rik, allein, Piek und Misère: was ihr einander zahlt
+rikken-tally-contract = Spiel { $number }: Was wird gespielt?
+rikken-tally-rik = Rik
+rikken-tally-better = Rik beter
+rikken-tally-troela = Troela
+rikken-tally-alone_8 = 8 allein
+rikken-tally-piek = Piek
+rikken-tally-alone_9 = 9 allein
+rikken-tally-misere = Misère
+rikken-tally-alone_10 = 10 allein
+rikken-tally-open_piek = Piek offen
+rikken-tally-alone_11 = 11 allein
+rikken-tally-open_misere = Misère offen
+rikken-tally-alone_12 = 12 allein
+rikken-tally-talk_misere = Misère offen mit Absprache
+rikken-tally-alone_13 = 13 allein
+rikken-tally-player = Wer spielt das?
+rikken-tally-mate = Wer spielt mit { $name } zusammen?
+rikken-tally-tricks = Wie viele Stiche macht { $name }? { $number } genügen.
+rikken-tally-together = Wie viele Stiche macht { $name } zusammen mit dem anderen? { $number } genügen.
+rikken-tally-made = Gelingt es { $name }?
+rikken-tally-yes = Gelungen
+rikken-tally-no = Misslungen
+rikken-tally-too = Oder spielt noch jemand dasselbe?
+rikken-option-short = Fehlende Stiche
+rikken-option-short-why = Ein verlorener Rik oder ein verlorenes Spiel allein kostet den Einsatz und meist 5 mehr für jeden fehlenden Stich.
+rikken-value-each = 5 für jeden Stich
+rikken-value-once = nur den Einsatz
+
+hartenjagen-line = Herzeln: mit 52 Karten und Pikdame 13, oder niederländisch mit 32
+hartenjagen-tally-queen = Wer hat die Pikdame bekommen? Sie zählt { $number }.
+hartenjagen-tally-clubs = Wer hat den Kreuzbuben bekommen? Er zählt { $number }.
+hartenjagen-tally-diamonds = Wer hat den Karobuben bekommen? Dann gehen 10 Punkte weg.
+hartenjagen-tally-hearts = Wie viele Herzen hat { $name } bekommen? Übrig: { $number }.
+hartenjagen-option-pack = Karten
+hartenjagen-option-pack-why = Mit 32 Karten zählt die Pikdame 5 und der Kreuzbube 2. Ist jemand an der Grenze, gehen Punkte wieder weg. Wer zuerst auf 0 steht, gewinnt.
+hartenjagen-option-all = Alle Punkte
+hartenjagen-option-all-why = Bekommt jemand alle, dann erhalten die anderen sie, oder sie werden abgezogen.
+hartenjagen-option-diamonds = Karobube
+hartenjagen-option-diamonds-why = Wer den Karobuben bekommt, verliert 10 Punkte.
+hartenjagen-value-whole = alle 52
+hartenjagen-value-small = 32, ab der 7
+hartenjagen-value-others = für die anderen dazu
+hartenjagen-value-own = abgezogen
+hartenjagen-value-True = an
+hartenjagen-value-False = aus
+
+boerenbridge-line = Stiche ansagen, von 1 Karte zu vielen und zurück
+boerenbridge-tally-bid = Wie viele Stiche sagt { $name } an? { $number ->
+    [one] Alle haben { $number } Karte
+   *[other] Alle haben { $number } Karten
+    }.
+boerenbridge-tally-uneven = Wie viele Stiche sagt { $name } an? Nicht { $number }: Dann ginge es zusammen genau auf.
+boerenbridge-tally-tricks = Wie viele Stiche macht { $name }? Angesagt: { $number }.
+boerenbridge-option-worth = Punkte
+boerenbridge-option-worth-why = Richtig angesagt bringt Punkte. Jeder Stich daneben kostet 1, oder 2, wenn Stiche doppelt zählen.
+boerenbridge-option-uneven = Nicht aufgehen
+boerenbridge-option-uneven-why = Wer gibt, sagt zuletzt an, und die Ansagen dürfen zusammen nicht genau aufgehen.
+boerenbridge-option-most = Meiste Karten
+boerenbridge-option-most-why = So viele Karten bekommen alle höchstens, wenn es genug gibt.
+boerenbridge-option-course = Verlauf
+boerenbridge-option-course-why = Die Zahl der Karten ändert sich jede Runde um eins.
+boerenbridge-value-ten = 10, und 1 je Stich
+boerenbridge-value-double = 10, und 2 je Stich
+boerenbridge-value-five = 5, und 1 je Stich
+boerenbridge-value-four = ab vier Karten
+boerenbridge-value-always = immer
+boerenbridge-value-never = es darf aufgehen
+boerenbridge-value-all = so viele wie möglich
+boerenbridge-value-10 = 10 Karten
+boerenbridge-value-8 = 8 Karten
+boerenbridge-value-7 = 7 Karten
+boerenbridge-value-up = aufwärts und zurück
+boerenbridge-value-twice = aufwärts und zurück, die meisten zweimal
+boerenbridge-value-down = abwärts und zurück

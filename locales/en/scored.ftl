@@ -1,0 +1,94 @@
+### Words of games that are not played here, only scored with real cards, in English.
+
+klaverjassen-line = Amsterdam or Rotterdam style, with roem, nat and pit
+klaverjassen-tally-plays = Deal { $number }: who plays?
+klaverjassen-tally-roem = Roem of { $name }: { $number }. Any to add?
+klaverjassen-tally-points = How many points does { $name } have, without roem?
+klaverjassen-tally-points-no = Enter a number from 0 to 162. Both together always have 162, and 1 or 161 is impossible.
+klaverjassen-tally-pit = Did { $name } take no trick at all? Then it is a pit.
+klaverjassen-tally-yes = No trick: pit
+klaverjassen-tally-no = A trick
+klaverjassen-tally-revoke = Or did a team revoke? Then the others get everything
+klaverjassen-option-end = End
+klaverjassen-option-end-why = A “boom” is 16 deals. Some play to 1500 points.
+klaverjassen-value-deals_16 = after 16 deals
+klaverjassen-value-deals_12 = after 12 deals
+klaverjassen-value-deals_8 = after 8 deals
+klaverjassen-value-deals_4 = after 4 deals
+klaverjassen-value-points_1500 = at 1500 points
+
+rikken-line = Rik, alone, piek and misère: what you pay each other
+rikken-tally-contract = Deal { $number }: which contract?
+rikken-tally-rik = Rik
+rikken-tally-better = Rik beter
+rikken-tally-troela = Troela
+rikken-tally-alone_8 = 8 alone
+rikken-tally-piek = Piek
+rikken-tally-alone_9 = 9 alone
+rikken-tally-misere = Misère
+rikken-tally-alone_10 = 10 alone
+rikken-tally-open_piek = Open piek
+rikken-tally-alone_11 = 11 alone
+rikken-tally-open_misere = Open misère
+rikken-tally-alone_12 = 12 alone
+rikken-tally-talk_misere = Open misère with talking
+rikken-tally-alone_13 = 13 alone
+rikken-tally-player = Who plays it?
+rikken-tally-mate = Who is the partner of { $name }?
+rikken-tally-tricks = How many tricks does { $name } take? { $number } are enough.
+rikken-tally-together = How many tricks does { $name } take, with the partner’s? { $number } are enough.
+rikken-tally-made = Does { $name } make it?
+rikken-tally-yes = Made
+rikken-tally-no = Lost
+rikken-tally-too = Or does anyone else play the same?
+rikken-option-short = Tricks short
+rikken-option-short-why = A lost rik or game alone costs its worth, and usually 5 more for each missing trick.
+rikken-value-each = 5 for each trick
+rikken-value-once = only its worth
+
+hartenjagen-line = Hearts: with 52 cards and a queen of 13, or the Dutch way with 32
+hartenjagen-tally-queen = Who got the queen of spades? It counts { $number }.
+hartenjagen-tally-clubs = Who got the jack of clubs? It counts { $number }.
+hartenjagen-tally-diamonds = Who got the jack of diamonds? It takes off 10 points.
+hartenjagen-tally-hearts = How many hearts did { $name } get? { $number } are left.
+hartenjagen-option-pack = Cards
+hartenjagen-option-pack-why = With 32 cards the queen of spades counts 5 and the jack of clubs 2. When someone is at the limit, points are taken off. The first player at 0 wins.
+hartenjagen-option-all = All points
+hartenjagen-option-all-why = If a player gets all of them, the others get them, or they are taken off that player.
+hartenjagen-option-diamonds = Jack of diamonds
+hartenjagen-option-diamonds-why = The jack of diamonds takes off 10 points.
+hartenjagen-value-whole = all 52
+hartenjagen-value-small = 32, from the 7 up
+hartenjagen-value-others = added for the others
+hartenjagen-value-own = taken off that player
+hartenjagen-value-True = on
+hartenjagen-value-False = off
+
+boerenbridge-line = Oh hell: bid your tricks, from 1 card to many and back
+boerenbridge-tally-bid = How many tricks does { $name } bid? { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+    } each.
+boerenbridge-tally-uneven = How many tricks does { $name } bid? Not { $number }: then the bids would add up exactly.
+boerenbridge-tally-tricks = How many tricks does { $name } take? Bid: { $number }.
+boerenbridge-option-worth = Points
+boerenbridge-option-worth-why = A right bid brings points. Each trick beside it costs 1, or 2 if tricks count double.
+boerenbridge-option-uneven = No even bids
+boerenbridge-option-uneven-why = The dealer bids last, and may not make the bids add up exactly.
+boerenbridge-option-most = Most cards
+boerenbridge-option-most-why = The most cards that each player gets, if there are enough.
+boerenbridge-option-course = Course
+boerenbridge-option-course-why = The number of cards changes by one each round.
+boerenbridge-value-ten = 10, and 1 a trick
+boerenbridge-value-double = 10, and 2 a trick
+boerenbridge-value-five = 5, and 1 a trick
+boerenbridge-value-four = from four cards on
+boerenbridge-value-always = always
+boerenbridge-value-never = they may add up
+boerenbridge-value-all = as many as possible
+boerenbridge-value-10 = 10 cards
+boerenbridge-value-8 = 8 cards
+boerenbridge-value-7 = 7 cards
+boerenbridge-value-up = up and back
+boerenbridge-value-twice = up and back, the most twice
+boerenbridge-value-down = down and back

@@ -1,0 +1,94 @@
+### Words of games that are not played here, only scored with real cards, in French.
+
+klaverjassen-line = À la mode d’Amsterdam ou de Rotterdam, avec roem, nat et pit
+klaverjassen-tally-plays = Donne { $number } : qui joue ?
+klaverjassen-tally-roem = Roem de { $name } : { $number }. Quelque chose à ajouter ?
+klaverjassen-tally-points = Combien de points pour { $name }, sans le roem ?
+klaverjassen-tally-points-no = Entre un nombre de 0 à 162. À deux, c’est toujours 162, et 1 ou 161 est impossible.
+klaverjassen-tally-pit = Aucun pli pour { $name } ? Alors c’est un pit.
+klaverjassen-tally-yes = Aucun pli : pit
+klaverjassen-tally-no = Au moins un pli
+klaverjassen-tally-revoke = Ou quelqu’un a-t-il renoncé ? Alors tout va aux autres
+klaverjassen-option-end = Fin
+klaverjassen-option-end-why = Un « boom » fait 16 donnes. Certains jouent jusqu’à 1500 points.
+klaverjassen-value-deals_16 = après 16 donnes
+klaverjassen-value-deals_12 = après 12 donnes
+klaverjassen-value-deals_8 = après 8 donnes
+klaverjassen-value-deals_4 = après 4 donnes
+klaverjassen-value-points_1500 = à 1500 points
+
+rikken-line = Rik, seul, piek et misère : ce que vous vous payez
+rikken-tally-contract = Donne { $number } : quel contrat ?
+rikken-tally-rik = Rik
+rikken-tally-better = Rik beter
+rikken-tally-troela = Troela
+rikken-tally-alone_8 = 8 seul
+rikken-tally-piek = Piek
+rikken-tally-alone_9 = 9 seul
+rikken-tally-misere = Misère
+rikken-tally-alone_10 = 10 seul
+rikken-tally-open_piek = Piek ouvert
+rikken-tally-alone_11 = 11 seul
+rikken-tally-open_misere = Misère ouverte
+rikken-tally-alone_12 = 12 seul
+rikken-tally-talk_misere = Misère ouverte en se parlant
+rikken-tally-alone_13 = 13 seul
+rikken-tally-player = Qui le joue ?
+rikken-tally-mate = Qui est partenaire de { $name } ?
+rikken-tally-tricks = Combien de plis pour { $name } ? Il en faut { $number }.
+rikken-tally-together = Combien de plis pour { $name } et son partenaire ? Il en faut { $number }.
+rikken-tally-made = Est-ce réussi pour { $name } ?
+rikken-tally-yes = Réussi
+rikken-tally-no = Perdu
+rikken-tally-too = Ou quelqu’un d’autre joue-t-il la même chose ?
+rikken-option-short = Plis manquants
+rikken-option-short-why = Un rik ou un jeu seul perdu coûte sa valeur, et d’habitude 5 de plus par pli manquant.
+rikken-value-each = 5 par pli
+rikken-value-once = seulement sa valeur
+
+hartenjagen-line = Dame de pique : avec 52 cartes, ou à la néerlandaise avec 32
+hartenjagen-tally-queen = Qui a pris la dame de pique ? Elle compte { $number }.
+hartenjagen-tally-clubs = Qui a pris le valet de trèfle ? Il compte { $number }.
+hartenjagen-tally-diamonds = Qui a pris le valet de carreau ? Il enlève 10 points.
+hartenjagen-tally-hearts = Combien de cœurs pour { $name } ? Il en reste { $number }.
+hartenjagen-option-pack = Cartes
+hartenjagen-option-pack-why = Avec 32 cartes, la dame de pique compte 5 et le valet de trèfle 2. Quand quelqu’un est à la limite, les points s’enlèvent. Le premier à 0 gagne.
+hartenjagen-option-all = Tous les points
+hartenjagen-option-all-why = Si quelqu’un les prend tous, ils vont aux autres, ou on les lui enlève.
+hartenjagen-option-diamonds = Valet de carreau
+hartenjagen-option-diamonds-why = Le valet de carreau enlève 10 points.
+hartenjagen-value-whole = les 52
+hartenjagen-value-small = 32, à partir du 7
+hartenjagen-value-others = ajoutés aux autres
+hartenjagen-value-own = enlevés à qui les prend
+hartenjagen-value-True = oui
+hartenjagen-value-False = non
+
+boerenbridge-line = Annonce tes plis, de 1 carte à beaucoup et retour
+boerenbridge-tally-bid = Combien de plis annonce { $name } ? { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+    } chacun.
+boerenbridge-tally-uneven = Combien de plis annonce { $name } ? Pas { $number } : le total tomberait juste.
+boerenbridge-tally-tricks = Combien de plis pour { $name } ? Annoncé : { $number }.
+boerenbridge-option-worth = Points
+boerenbridge-option-worth-why = Une annonce juste rapporte des points. Chaque pli d’écart coûte 1, ou 2 si les plis comptent double.
+boerenbridge-option-uneven = Total interdit
+boerenbridge-option-uneven-why = Qui donne annonce en dernier, et ne peut pas faire tomber le total juste.
+boerenbridge-option-most = Nombre maximal de cartes
+boerenbridge-option-most-why = Chacun en reçoit au plus autant, s’il y en a assez.
+boerenbridge-option-course = Déroulement
+boerenbridge-option-course-why = Le nombre de cartes change d’une carte à chaque manche.
+boerenbridge-value-ten = 10, et 1 par pli
+boerenbridge-value-double = 10, et 2 par pli
+boerenbridge-value-five = 5, et 1 par pli
+boerenbridge-value-four = à partir de quatre cartes
+boerenbridge-value-always = toujours
+boerenbridge-value-never = le total peut tomber juste
+boerenbridge-value-all = autant que possible
+boerenbridge-value-10 = 10 cartes
+boerenbridge-value-8 = 8 cartes
+boerenbridge-value-7 = 7 cartes
+boerenbridge-value-up = en montant et retour
+boerenbridge-value-twice = en montant et retour, le plus grand deux fois
+boerenbridge-value-down = en descendant et retour

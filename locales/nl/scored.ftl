@@ -1,0 +1,94 @@
+### Words of games that are not played here, only scored with real cards, in Dutch.
+
+klaverjassen-line = Amsterdams of Rotterdams, met roem, nat en pit
+klaverjassen-tally-plays = Spel { $number }: wie speelt?
+klaverjassen-tally-roem = Roem van { $name }: { $number }. Komt er iets bij?
+klaverjassen-tally-points = Hoeveel punten haalt { $name }, zonder roem?
+klaverjassen-tally-points-no = Vul een getal van 0 tot en met 162 in. Samen is het altijd 162, en 1 of 161 kan niet.
+klaverjassen-tally-pit = Haalde { $name } geen enkele slag? Dan is het pit.
+klaverjassen-tally-yes = Geen slag: pit
+klaverjassen-tally-no = Wel een slag
+klaverjassen-tally-revoke = Of heeft iemand verzaakt? Dan is alles voor de anderen
+klaverjassen-option-end = Einde
+klaverjassen-option-end-why = Een boom is 16 spellen. Sommigen spelen tot 1500 punten.
+klaverjassen-value-deals_16 = na 16 spellen
+klaverjassen-value-deals_12 = na 12 spellen
+klaverjassen-value-deals_8 = na 8 spellen
+klaverjassen-value-deals_4 = na 4 spellen
+klaverjassen-value-points_1500 = bij 1500 punten
+
+rikken-line = Rik, alleen, piek en misère: wat jullie elkaar betalen
+rikken-tally-contract = Spel { $number }: wat wordt er gespeeld?
+rikken-tally-rik = Rik
+rikken-tally-better = Rik beter
+rikken-tally-troela = Troela
+rikken-tally-alone_8 = 8 alleen
+rikken-tally-piek = Piek
+rikken-tally-alone_9 = 9 alleen
+rikken-tally-misere = Misère
+rikken-tally-alone_10 = 10 alleen
+rikken-tally-open_piek = Open piek
+rikken-tally-alone_11 = 11 alleen
+rikken-tally-open_misere = Open misère
+rikken-tally-alone_12 = 12 alleen
+rikken-tally-talk_misere = Open misère met praatje
+rikken-tally-alone_13 = 13 alleen
+rikken-tally-player = Wie speelt het?
+rikken-tally-mate = Wie is de maat van { $name }?
+rikken-tally-tricks = Hoeveel slagen haalt { $name }? { $number } is genoeg.
+rikken-tally-together = Hoeveel slagen haalt { $name } samen met de maat? { $number } is genoeg.
+rikken-tally-made = Lukt het { $name }?
+rikken-tally-yes = Gelukt
+rikken-tally-no = Mislukt
+rikken-tally-too = Of speelt er nog iemand hetzelfde?
+rikken-option-short = Slagen tekort
+rikken-option-short-why = Een verloren rik of spel alleen kost de inzet, en gewoonlijk 5 meer voor elke slag die je mist.
+rikken-value-each = 5 voor elke slag
+rikken-value-once = alleen de inzet
+
+hartenjagen-line = Met 52 kaarten en schoppenvrouw 13, of Nederlands met 32
+hartenjagen-tally-queen = Wie kreeg schoppenvrouw? Die telt voor { $number }.
+hartenjagen-tally-clubs = Wie kreeg klaverboer? Die telt voor { $number }.
+hartenjagen-tally-diamonds = Wie kreeg ruitenboer? Dan gaan er 10 punten af.
+hartenjagen-tally-hearts = Hoeveel harten kreeg { $name }? Er zijn er nog { $number }.
+hartenjagen-option-pack = Kaarten
+hartenjagen-option-pack-why = Met 32 kaarten telt schoppenvrouw voor 5 en klaverboer voor 2. Is er iemand bij het maximum, dan gaan punten er weer af. Wie eerst op 0 staat, wint.
+hartenjagen-option-all = Alle punten
+hartenjagen-option-all-why = Krijgt iemand ze allemaal, dan krijgen de anderen ze, of gaan ze er bij die speler af.
+hartenjagen-option-diamonds = Ruitenboer
+hartenjagen-option-diamonds-why = Wie ruitenboer krijgt, raakt 10 punten kwijt.
+hartenjagen-value-whole = alle 52
+hartenjagen-value-small = 32, vanaf de 7
+hartenjagen-value-others = erbij voor de anderen
+hartenjagen-value-own = eraf voor wie ze kreeg
+hartenjagen-value-True = aan
+hartenjagen-value-False = uit
+
+boerenbridge-line = Zeggen hoeveel slagen je haalt, van 1 kaart naar veel en terug
+boerenbridge-tally-bid = Hoeveel slagen zegt { $name }? Er { $number ->
+    [one] is { $number } kaart
+   *[other] zijn { $number } kaarten
+    } de man.
+boerenbridge-tally-uneven = Hoeveel slagen zegt { $name }? Niet { $number }: dan komt het samen precies uit.
+boerenbridge-tally-tricks = Hoeveel slagen haalt { $name }? Gezegd: { $number }.
+boerenbridge-option-worth = Punten
+boerenbridge-option-worth-why = Goed gezegd levert punten op. Elke slag ernaast kost er 1, of 2 als slagen dubbel tellen.
+boerenbridge-option-uneven = Niet uitkomen
+boerenbridge-option-uneven-why = De gever zegt als laatste, en mag het samen niet precies laten uitkomen.
+boerenbridge-option-most = Meeste kaarten
+boerenbridge-option-most-why = Zoveel kaarten heeft ieder hoogstens, als er genoeg zijn.
+boerenbridge-option-course = Verloop
+boerenbridge-option-course-why = Het aantal kaarten verandert elke ronde met één.
+boerenbridge-value-ten = 10, en 1 per slag
+boerenbridge-value-double = 10, en 2 per slag
+boerenbridge-value-five = 5, en 1 per slag
+boerenbridge-value-four = vanaf vier kaarten
+boerenbridge-value-always = altijd
+boerenbridge-value-never = het mag uitkomen
+boerenbridge-value-all = zoveel als kan
+boerenbridge-value-10 = 10 kaarten
+boerenbridge-value-8 = 8 kaarten
+boerenbridge-value-7 = 7 kaarten
+boerenbridge-value-up = omhoog en terug
+boerenbridge-value-twice = omhoog en terug, de meeste twee keer
+boerenbridge-value-down = omlaag en terug

@@ -1,0 +1,1 @@
+"""Boerenbridge (oh hell), which is not played here: its score sheet."""

@@ -1,0 +1,1 @@
+"""Hartenjagen (hearts), which is not played here: its score sheet."""

@@ -1,0 +1,1 @@
+"""Klaverjassen, which is not played here: its score sheet."""

@@ -1,0 +1,1 @@
+"""Rikken, which is not played here: its score sheet."""
