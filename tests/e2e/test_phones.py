@@ -6,7 +6,7 @@ import pytest
 from kaartbord.games import GAMES
 from kaartbord.match.match import Play
 from playwright.sync_api import expect
-from support.browser import player
+from support.browser import player, turns
 from support.browser.device import App, Devices, wait_ready
 from support.browser.live import play_on_phones, shows_no_card
 from support.browser.relay import Relay
