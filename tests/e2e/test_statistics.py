@@ -15,12 +15,15 @@ from support.plays import random_play
 PEOPLE = ("!human:", "computer:Wim", "human:<b>Anna</b>", "computer:Bep")
 
 
-def record(code: str, seed: int) -> BackupRecord:
+ALONE = ("!human:", "computer:Wim", "computer:Anna", "computer:Bep")
+
+
+def record(code: str, seed: int, people: tuple[str, ...] = PEOPLE) -> BackupRecord:
     """A game that is over, played from the first seat."""
     game = GAMES[code]
     play = random_play(Match(code, game.INFO.version, game.options({}), 4, seed))
     fields = {"seats": "0", "shown": str(len(play.plies)), "choices": str(len(play.match.choices))}
-    link = player.table_link(play, *PEOPLE)
+    link = player.table_link(play, *people)
     return BackupRecord(f"{code}{seed}", link, {**fields, "at": str(1_790_000_000_000 + seed)})
 
 
@@ -62,3 +65,21 @@ def test_kept_games_are_counted_opened_wiped_and_counted_again(devices: Devices)
     expect(played).to_have_text("5")
     app.locator("#club-back").click()
     expect(app.locator("#games-kept .kept-open")).to_have_count(5)
+
+
+def test_a_level_is_rated_in_words_once_enough_games_are_over(devices: Devices) -> None:
+    app = devices(viewport=PHONE, reduced_motion="reduce", locale="nl-NL")
+    records = [record("P", seed, ALONE) for seed in range(10)]
+    for some, words in ((records[:9], "Na 10 spellen tegen computers van één niveau"), (records[9:], "; 10 spellen.")):
+        app.open()
+        app.locator("#backup-open").click()
+        app.locator("#backup-text").fill(backup.write("", some, app.site.url))
+        app.locator("[data-do=backup-read]").click()
+        expect(app.locator("#backup-said")).not_to_be_empty()
+        app.locator("dialog.backup [data-do=close-dialog]").click()
+        expect(app.locator("#games-kept li")).not_to_have_count(0)
+        app.locator("#statistics-open").click()
+        rated = app.get_by_role("region", name="Jij tegen elk niveau")
+        expect(rated).to_contain_text(words)
+    expect(rated).to_contain_text("Van stevige computers win je ongeveer")
+    fine(app)

@@ -11,6 +11,7 @@ from kaartbord.match.link import Seat
 from kaartbord.match.match import Match, Play, replay, run_steps, truncate
 from kaartbord.match.statistics import COUNTS, game_counts, totals
 from kaartbord.match.statistics.game_counts import GameCounts
+from kaartbord.match.statistics.rating import Rating, rate
 from kaartbord.match.statistics.totals import Companion, CountedGame, PlayedAndWon, Total
 from kaartbord.match.stored import GameSummary
 from support.plays import random_play
@@ -175,3 +176,36 @@ def test_a_draw_is_won_by_nobody() -> None:
             assert run_steps(game_counts.count_steps(play, (HUMAN, WIM), frozenset({0}))).won == frozenset()
             return
     raise AssertionError("no draw was played")
+
+
+# ---- against each level
+
+
+def alone(won: int, played: int, *levels: str, **more: Any) -> list[CountedGame]:
+    seats = ("", *(levels or ("firm",) * 3))
+    return [game(f"{levels}{n}", "K", n, won="0" if n < won else "", levels=seats, **more) for n in range(played)]
+
+
+def test_a_level_is_rated_after_enough_games() -> None:
+    found = totals.statistics_of([*alone(9, 23), *alone(3, 9, "strong")]).games["K"].ratings
+    assert found == {"strong": None, "firm": Rating(often=4, least=2, most=6, games=23)}
+
+
+def test_only_games_of_one_person_with_computers_of_one_level_are_rated() -> None:
+    mixed = [*alone(20, 20, "firm", "strong", "firm"), *alone(20, 20, "firm", "", "firm"), *alone(9, 20, here=(0, 2))]
+    assert totals.statistics_of(mixed).games["K"].ratings == {}
+
+
+@pytest.mark.parametrize("played", [10, 37, 400])
+def test_the_interval_of_a_rating_has_its_estimate_and_stays_in_bounds(played: int) -> None:
+    for won in range(played + 1):
+        one = rate([True] * won + [False] * (played - won))
+        assert one is not None
+        assert 0 <= one.least <= one.often <= one.most <= 10
+        assert one.least < one.most
+
+
+def test_more_games_make_it_closer() -> None:
+    few, many = rate([True, False] * 5), rate([True, False] * 200)
+    assert few == Rating(5, 2, 8, 10)
+    assert many == Rating(5, 4, 6, 400)

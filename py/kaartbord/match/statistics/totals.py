@@ -9,6 +9,7 @@ from ..names import fold_name
 from ..stored import GameSummary
 from . import COUNTS
 from .game_counts import GameCounts
+from .rating import Rating, rate
 
 
 class CountedGame(NamedTuple):
@@ -26,6 +27,13 @@ class CountedGame(NamedTuple):
     def level(self) -> str:
         """Return the best level of the computers at the table; "" if only people play."""
         return next((level for level in LEVELS if level in self.counted.levels), "")
+
+    @property
+    def solo_level(self) -> str:
+        """Return the level of all others, if one person played with computers of one level alone; else ""."""
+        own = self.counted.only_local_seat
+        others = {level for seat, level in enumerate(self.counted.levels) if seat != own}
+        return others.pop() if own is not None and len(others) == 1 else ""
 
 
 class Total(NamedTuple):
@@ -53,6 +61,8 @@ class GameStatistics(NamedTuple):
     """By level of the computers, the best first; "" for games between people."""
     counts: Mapping[str, Total]
     """The game's counts, by name."""
+    ratings: Mapping[str, Rating | None]
+    """By level of the computers that one person played with alone: None after too few games."""
 
 
 class Companion(NamedTuple):
@@ -107,10 +117,12 @@ def _row(games: Sequence[CountedGame]) -> PlayedAndWon:
 
 def _game_statistics(code: str, games: Sequence[CountedGame]) -> GameStatistics:
     levels = {level: [game for game in games if game.level == level] for level in (*LEVELS, "")}
+    alone = {level: [game.is_won for game in games if game.solo_level == level] for level in LEVELS}
     return GameStatistics(
         _row(games),
         {level: _row(some) for level, some in levels.items() if some},
         {count.name: _count(count.name, games, most=count.most) for count in COUNTS.get(code, ())},
+        {level: rate(won) for level, won in alone.items() if won},
     )
 
 

@@ -4,9 +4,10 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from ...games import ENTRIES
+from ...match.statistics.rating import ENOUGH_GAMES, Rating
 from ...match.statistics.totals import Companion, GameStatistics, PlayedAndWon, Statistics, Total
 from ...text import format_number
-from ...text.messages import Messages, Value
+from ...text.messages import Messages, Value, count_phrase
 from ...text.phrasebooks import PHRASEBOOKS
 from ..ui.dom import bdi, button_element, el
 
@@ -25,6 +26,7 @@ class StatisticsView:
         """All games, then game by game, then by player."""
         if found.row.played.number:
             self._overall(found)
+            self._ratings(found)
             self._games(found)
             if found.companions:
                 self._company(found)
@@ -46,6 +48,26 @@ class StatisticsView:
         words = {key: self._say(f"stats.{key}") for key in totals}
         tiles = [_tile(words[key], self._number(f"stats-{key}", words[key], totals[key])) for key in totals]
         self._section("stats-all", self._say("stats.all"), el("dl", *tiles, cls="stats-tiles"))
+
+    def _ratings(self, found: Statistics) -> None:
+        """Show by game how often the person here wins from computers of each level, or when that will be known."""
+        rated = {code: of_game.ratings for code, of_game in found.games.items() if of_game.ratings}
+        told = {code: [self._rating(level, one) for level, one in some.items() if one] for code, some in rated.items()}
+        tiles = [
+            el("div", el("dt", text=ENTRIES[code].name), *(el("dd", text=words) for words in some), cls="panel")
+            for code, some in told.items()
+            if some
+        ]
+        if rated:
+            key, games = "stats.ratings.text" if tiles else "stats.ratings.few", count_phrase(ENOUGH_GAMES, "game")
+            note = el("p", text=self._say(key, games=games), cls="advice")
+            body = el("div", note, el("dl", *tiles, cls="stats-ratings") if tiles else None)
+            self._section("stats-ratings", self._say("stats.ratings"), body)
+
+    def _rating(self, level: str, rating: Rating) -> str:
+        games = count_phrase(rating.games, "game")
+        more = {"often": rating.often, "least": rating.least, "most": rating.most}
+        return self._say(f"stats.rating.{level}", games=games, **more)
 
     def _games(self, found: Statistics) -> None:
         lines = [line for pair in found.games.items() for line in self._lines(*pair)]
