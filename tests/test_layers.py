@@ -62,6 +62,7 @@ FLOORS = (
     "lobby_screen",
     "participants",
     "open_table",
+    "trial",
     "tables",
     "new_game",
     "next_game",

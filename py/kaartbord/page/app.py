@@ -52,6 +52,7 @@ class App:
             receive=lambda here, shared, play: self._incoming.receive_live(here, shared, play),
             receive_sealed=lambda here, parcel: self._sealed.receive_live(here, parcel),
             follow_offer=lambda link: self._next.follow_offer(link),
+            try_again=lambda here, number: self.tables.try_again(here, number),
             sync_from_tab=lambda here, name: self._incoming.sync_from_tab(here, name),
         )
         self.tables = Tables(shell, doors)
@@ -119,6 +120,8 @@ class App:
             return
         if address.is_known() and (dialogs.close_top_sheet() or self._close_replay()):
             address.stay()
+            return
+        if wanted == address.fragment and self.tables.leave_trial():
             return
         address.arrive()
         if not wanted:

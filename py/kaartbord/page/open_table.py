@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..match import evening
@@ -43,12 +43,16 @@ class PageCallbacks(NamedTuple):
     """Continue with a game that was begun elsewhere."""
     sync_from_tab: Callable[[OpenTable, str], Awaitable[None]]
     """Adopt what another tab has stored."""
+    try_again: Callable[[OpenTable, int], None]
+    """Make a decision anew, by its number among the plies."""
 
 
 class OpenTable:
     """One game while it is open; as a screen it is closed once."""
 
     has_address = True
+    tried: SavedGame | None = None
+    """In a trial, the game that it is of."""
 
     def __init__(
         self, shell: Shell, doors: PageCallbacks, game: SavedGame, ply: int | None, failed: Callable[[SavedGame], None]
@@ -87,6 +91,7 @@ class OpenTable:
             enable_sound=shell.turn_sound_on,
             live=lambda: self.participants.live,
             failed=failed,
+            compare=self.compare,
         )
         self.table: TableController = TableController(session, shell.settings, shell.worker, leads)
         self.participants = participants = Participants(shell, self.table, lambda: self.is_open)
@@ -248,6 +253,14 @@ class OpenTable:
         opened = waits and not session.history.can_link_to_ply
         await dialogs.wait_for_answer(self.share(waits, story=None if opened else story))
 
+    async def compare(self) -> Sequence[str]:
+        """Return in sentences how a trial went, beside how it was; empty for a game."""
+        return ()
+
+    def menu_actions(self) -> Mapping[str, Callable[[], Any]]:
+        """Return what the menu offers at this table alone, by the names of its entries."""
+        return {}
+
     # ---- looking back
 
     def open_replay(self, ply: int) -> None:
@@ -264,6 +277,8 @@ class OpenTable:
             share=lambda ply: self.share((), ply=ply),
             course=self._show_chances,
             hands=table.display.hands,
+            retry=lambda number: self._callbacks.try_again(self, number),
+            decisions=table.display.own_decisions(),
         )
         self._replay = Replay(self.session, player, ply)
 
@@ -284,12 +299,17 @@ class OpenTable:
             self._replay = None
 
     async def _show_chances(self) -> bool:
-        """Show the course of the chances; return whether that leads to a replay."""
+        """Show the course of the chances; return whether that leads to a replay, or to a decision made anew."""
         from .sheets import chances_sheet
 
-        chosen, ply = await chances_sheet.open_chances(self.session, self.table.display.reader, self._shell.worker)
+        display = self.table.display
+        chosen, ply = await chances_sheet.open_chances(
+            self.session, display.reader, self._shell.worker, display.own_decisions()
+        )
         if chosen == "look":
             self.open_replay(ply)
+        elif chosen == "retry":
+            self._callbacks.try_again(self, ply)
         elif chosen == "share":
             await dialogs.wait_for_answer(self.share((), ply=ply))
-        return chosen == "look"
+        return chosen in ("look", "retry")

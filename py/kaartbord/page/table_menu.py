@@ -49,6 +49,7 @@ class TableMenu:
             "evening": bool(session.evening.results),
         }
         without = [name for name, there in now.items() if not there]
+        without += menu.NOT_IN_TRIALS if session.saved_game.is_trial else menu.TRIAL_ITEMS
         menu_items = table.stage.scenery.menu_items
         chosen = await menu.open_menu(settings.messages, session, menu_items, without)
         if (act := self._actions(here, other).get(chosen)) is not None:
@@ -72,6 +73,7 @@ class TableMenu:
 
         return {
             **self._sheets,
+            **here.menu_actions(),
             "log": lambda: table.display.open_log(shell.change_settings),
             "last-trick": table.display.open_last_trick,
             "hint": table.hints.think,

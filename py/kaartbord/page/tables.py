@@ -8,7 +8,7 @@ import traceback
 from js import console, document, navigator
 
 from ..match import merge
-from ..match.match import Match
+from ..match.match import Match, Ply
 from ..match.session.saved_game import SavedGame
 from .open_table import OpenTable, PageCallbacks
 from .shell import Shell
@@ -26,7 +26,8 @@ class Tables:
     @property
     def current(self) -> OpenTable | None:
         """The table that is open; None on another screen."""
-        return self._shell.screen if isinstance(self._shell.screen, OpenTable) else None
+        screen = self._shell.screen
+        return screen if isinstance(screen, OpenTable) and screen.has_address else None
 
     def open_game_of(self, played: Match) -> SavedGame | None:
         """Return the game on the table, if it is of this match."""
@@ -47,6 +48,32 @@ class Tables:
             self._failed(game)
             return None
         return opened
+
+    def try_again(self, here: OpenTable, number: int) -> None:
+        """Let the player make a decision of a finished game anew, by its number among the plies."""
+        turn, shell = here.session.play.plies[number - 1], self._shell
+        shell.address.put(shell.address.rest, push=True)  # the way back leads to the game as it was
+        self._open_trial(here.session.saved_game, turn, here.table.display.decider(turn))
+
+    def _open_trial(self, tried: SavedGame, turn: Ply, seat: int) -> None:
+        from .trial import TrialTable
+
+        doors = self._callbacks._replace(again=lambda _: self._open_trial(tried, turn, seat))
+        try:
+            self._shell.switch_screen("table")
+            opened = TrialTable(self._shell, doors, (tried, turn, seat), lambda _: self._failed(tried))
+            self._shell.screen = opened
+            opened.begin_trial()
+        except Exception:
+            self._failed(tried)
+
+    def leave_trial(self) -> bool:
+        """Go back from a trial to the game that it is of; return whether there was one."""
+        screen = self._shell.screen
+        tried = screen.tried if isinstance(screen, OpenTable) else None
+        if tried is not None:
+            self.open(tried, push=False)
+        return tried is not None
 
     async def keep_current_screen(self, *, lobby: bool) -> None:
         """Open nothing: keep the open table, or go to the `lobby`."""

@@ -10,6 +10,9 @@ from .history import History, LinkParts, SealedHistoryProtocol
 GAME_KEY_PREFIX = "game:"
 """Prefix of a game's key in the store, before `match.key_of_match`."""
 
+TRIAL_KEY_PREFIX = "trial:"
+"""The same of a trial, under which nothing of the game is found."""
+
 Layout = Literal["table", "screen", "hand"]
 """The layout of a game on a device: the table as played at; large for a room, without hands; or mainly a hand."""
 
@@ -58,6 +61,8 @@ class SavedGame(NamedTuple):
     layout: Layout = "table"
     sent: SentState | None = None
     """The last state sent; None if that is unknown, so that nothing counts as missed."""
+    trial_start: int | None = None
+    """In a trial, which is neither stored nor counted: the place of the choice that is made anew (see `trial`)."""
 
     @property
     def play(self) -> Play:
@@ -94,9 +99,14 @@ class SavedGame(NamedTuple):
         return self.play.match
 
     @property
+    def is_trial(self) -> bool:
+        """Return whether a decision of another game is made anew."""
+        return self.trial_start is not None
+
+    @property
     def key(self) -> str:
         """Return the name of the game in the store."""
-        return GAME_KEY_PREFIX + key_of_match(self.match)
+        return (TRIAL_KEY_PREFIX if self.is_trial else GAME_KEY_PREFIX) + key_of_match(self.match)
 
     @property
     def link_parts(self) -> LinkParts:

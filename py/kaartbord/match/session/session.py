@@ -76,6 +76,16 @@ class Session:
         return self._saved_game.is_spectator
 
     @property
+    def can_link_to_ply(self) -> bool:
+        """Return whether a link can show the game after a given ply."""
+        return self.history.can_link_to_ply and not self._saved_game.is_trial
+
+    @property
+    def can_try_again(self) -> bool:
+        """Return whether its decisions can be made anew: it is over, and no seal hides what followed from them."""
+        return self.all_hands_known and self.sealed is None and not self._saved_game.is_trial
+
+    @property
     def extra_sections(self) -> tuple[link.Section, ...]:
         """Return the extra sections in the link of the game, see `link.LinkContents`."""
         return self._saved_game.extra_sections
@@ -259,10 +269,12 @@ class Session:
         """Return the last answer that a lone player can take back, or None; `by_person` tells a person's choices."""
         if not self.is_solo or not self.history.can_take_back:
             return None
-        answers = (ply for ply in reversed(self.play.plies) if ply.seat != DEALER and self._was_asked(ply))
+        start = self._saved_game.trial_start or 0
+        answers = (ply for ply in reversed(self.play.plies) if ply.seat != DEALER and self.was_asked(ply))
+        answers = (ply for ply in answers if ply.choice_index >= start)
         return next((ply for ply in answers if by_person(ply.before, ply.seat)), None)
 
-    def _was_asked(self, ply: Ply) -> bool:
+    def was_asked(self, ply: Ply) -> bool:
         """Return whether it was the turn of the seat, with a choice to make."""
         if not self.game.INFO.interrupts:
             return not ply.forced

@@ -1,6 +1,6 @@
 """The course of a game: after its end a chart of the chances, and the turns that changed them most."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -22,8 +22,9 @@ DRAWN = 5
 """Positions between two drawings of a chart that grows."""
 
 
-async def open_chances(session: Session, reader: Reader, worker: Worker) -> tuple[str, int]:
-    """Open the sheet; return the choice on it and its ply: replay it, share it, or "" for nothing.
+async def open_chances(session: Session, reader: Reader, worker: Worker, decisions: Collection[int]) -> tuple[str, int]:
+    """Open the sheet; return the choice on it and its ply: replay it, share it, make it anew if it is one of the
+    `decisions`, or "" for nothing.
 
     Positions that were judged stay with the session; the rest is judged while the sheet is open.
     """
@@ -38,12 +39,12 @@ async def open_chances(session: Session, reader: Reader, worker: Worker) -> tupl
         body,
         cls="sheet course-sheet",
     )
-    work = spawn(_judge(game, worker, bar, body))
+    work = spawn(_judge(game, worker, decisions, bar, body))
     what, _, ply = (await wait_for_answer(dialog, work.cancel)).partition(":")
     return what, int(ply or 0)
 
 
-async def _judge(game: FinishedGame, worker: Worker, bar: Any, body: Any) -> None:
+async def _judge(game: FinishedGame, worker: Worker, decisions: Collection[int], bar: Any, body: Any) -> None:
     """Judge one position after the other; the chart grows, and the turns are listed at the end."""
     session, small = game.session, game.minor_plies()
     plies, known = session.play.plies, session.chances
@@ -56,7 +57,7 @@ async def _judge(game: FinishedGame, worker: Worker, bar: Any, body: Any) -> Non
             fill(body, _chart(game))
     show(bar, False)
     turns = chances_chart.turning_points(known, small)
-    fill(body, _chart(game, turns), *_turns(game, turns), _as_table(game))
+    fill(body, _chart(game, turns), *_turns(game, turns, decisions), _as_table(game))
 
 
 # ---- the chart
@@ -118,18 +119,18 @@ def _key(game: FinishedGame, side: int) -> Any:
 # ---- the turns, and all of it in words
 
 
-def _turns(game: FinishedGame, turns: list[TurningPoint]) -> list[Any]:
+def _turns(game: FinishedGame, turns: list[TurningPoint], decisions: Collection[int]) -> list[Any]:
     messages = game.reader.messages
     if not turns:
         return [el("p", text=messages.format("course.none"))]
     return [
         el("h3", text=messages.format("course.turns")),
-        el("ol", *[_turn(game, turn) for turn in turns], cls="course-turns"),
+        el("ol", *[_turn(game, turn, is_own=turn.ply in decisions) for turn in turns], cls="course-turns"),
     ]
 
 
-def _turn(game: FinishedGame, turn: TurningPoint) -> Any:
-    """Return a button that replays the turn, and one that shares its link."""
+def _turn(game: FinishedGame, turn: TurningPoint, *, is_own: bool) -> Any:
+    """Return a button that replays the turn, one for its player that makes it anew, and one that shares its link."""
     messages, ply = game.reader.messages, game.session.play.plies[turn.ply - 1]
     words = game.turn_text(turn)
     look = button("", "answer", f"look:{turn.ply}", cls="row")
@@ -143,7 +144,10 @@ def _turn(game: FinishedGame, turn: TurningPoint) -> Any:
     share = icon_only_button(
         "share", messages.format("course.share", turn=words), "answer", f"share:{turn.ply}", cls="paper tool"
     )
-    return el("li", look, share if game.session.history.can_link_to_ply else None)
+    retry = icon_only_button(
+        "restart", messages.format("course.retry", turn=words), "answer", f"retry:{turn.ply}", cls="paper tool"
+    )
+    return el("li", look, retry if is_own else None, share if game.session.can_link_to_ply else None)
 
 
 def _as_table(game: FinishedGame) -> Any:

@@ -22,6 +22,9 @@ from ..ui.terms import log_line_nodes
 NEXT = ("next", "replay", "course", "share", "evening", "leave")
 """The next steps, but for the same game once more; "next" is another one of the evening."""
 
+TRIAL = {"again": "trial.again", "replay": "over.replay", "course": "over.course", "leave": "trial.leave"}
+"""The same after a trial, with the keys of their words."""
+
 RAYS = 26
 """The number of rays all the way round; those at the bottom are left out."""
 
@@ -76,10 +79,12 @@ def story(session: Session, reader: Reader) -> str:
     return " ".join((over, headline, how_won(session, reader), *points))
 
 
-async def show(session: Session, reader: Reader, score: Any, awaited: Sequence[str]) -> str:
+async def show(
+    session: Session, reader: Reader, score: Any, awaited: Sequence[str], compared: Sequence[str] = ()
+) -> str:
     """Fill the window with the result and the `score`, a node. `awaited` are players who wait for a link, as
-    they do not know of the result or have their own to send after it. Return one of NEXT, "again", "decided"
-    (show that move once more), or "" when it was closed."""
+    they do not know of the result or have their own to send after it; a trial is `compared` with the game that it is
+    of, in sentences. Return one of NEXT, "again", "decided" (show that move once more), or "" when it was closed."""
     messages, play, phrasebook = reader.messages, session.play, PHRASEBOOKS[session.code]
     facts = await stepwise.run_in_slices(phrasebook.statistics_line(messages, session.game, play.plies))
     feeling, night = mood(session, reader), session.evening
@@ -95,6 +100,7 @@ async def show(session: Session, reader: Reader, score: Any, awaited: Sequence[s
     )
     counted = el(
         "div",
+        *(el("p", text=words) for words in compared),
         score,
         el("p", text=facts, cls="meta"),
         el("p", text=stored_games.undo_count_text(messages, session.history.undo_count), cls="meta undone"),
@@ -105,12 +111,14 @@ async def show(session: Session, reader: Reader, score: Any, awaited: Sequence[s
     if awaited:
         send = messages.format(errand(session), name=People(tuple(awaited)))
         sends = icon_button("share", send, "answer", "share", cls="gold")
-    again = icon_button("play", messages.format("over.again"), "answer", "again", cls="paper" if sends else "gold")
+    steps = TRIAL if session.saved_game.is_trial else {name: f"over.{name}" for name in ("again", *NEXT)}
+    again = icon_button("play", messages.format(steps["again"]), "answer", "again", cls="paper" if sends else "gold")
     begins = messages.format("sealed.next", name=reader.people([session.sending_seat(0)]))
     others = [
-        button(messages.format(f"over.{name}"), "answer", name, cls="ghost" if name == "leave" else "paper")
+        button(messages.format(steps[name]), "answer", name, cls="ghost" if name == "leave" else "paper")
         for name in NEXT
-        if (name != "course" or session.all_hands_known)
+        if name in steps
+        and (name != "course" or session.all_hands_known)
         and (name != "next" or session.can_start_next_game)
         and (name != "share" or not sends)
     ]

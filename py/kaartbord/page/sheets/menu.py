@@ -31,6 +31,9 @@ LEVEL = "table-level"
 
 GROUPS = {
     "table": (
+        "compare",
+        "retry",
+        "finished",
         "hint",
         "ask",
         "undo",
@@ -57,6 +60,9 @@ ICONS = {
     "orders": "check",
     "log": "list",
     "replay": "clock",
+    "compare": "chart",
+    "retry": "restart",
+    "finished": "back",
     "seals": "emblem-key",
     "evidence": "eye",
     "seats": "people",
@@ -72,6 +78,12 @@ ICONS = {
 GAME_ITEMS = ("last-trick", "score", "orders")
 """Items for the games that ask for them."""
 
+TRIAL_ITEMS = ("compare", "retry", "finished")
+"""Items of a trial alone."""
+
+NOT_IN_TRIALS = ("evening", "orders", "share", "live", "seats", "screen", "hand", "leave")
+"""Items of no use there."""
+
 PLAYER_ITEMS = ("orders", "seats")
 """Items of no use to a spectator."""
 
@@ -79,7 +91,7 @@ PLAYER_ITEMS = ("orders", "seats")
 async def open_menu(messages: Messages, session: Session, menu_items: Collection[str], without: Collection[str]) -> str:
     """Open the menu; return one of the items of GROUPS, or "" when it was closed. `menu_items` are those of OF_GAMES
     that this game has, `without` are items of no use now."""
-    away = {*without, *GAME_ITEMS} - set(menu_items)
+    away = {*without, *set(GAME_ITEMS).difference(menu_items)}
     if session.is_spectator:
         away.update(PLAYER_ITEMS)
     sealed = session.sealed

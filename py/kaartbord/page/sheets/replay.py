@@ -35,6 +35,10 @@ class ReplayCallbacks(NamedTuple):
     """Show the course of the chances."""
     hands: Callable[[], Sequence[Any]]
     """The hands of all as they are now, once they may be known: a node for each."""
+    retry: Callable[[int], object]
+    """Make a decision anew, by its number among the plies."""
+    decisions: Sequence[int]
+    """The decisions that can be."""
 
 
 class Replay:
@@ -68,6 +72,7 @@ class Replay:
                 "p",
                 el("output", id="replay-count"),
                 el("span", text=stored_games.undo_count_text(messages, session.history.undo_count), cls="undone"),
+                button(messages.format("replay.retry"), "replay-retry", cls="plain link") if player.decisions else None,
                 cls="replay-line",
             ),
             el("ul", id="replay-hands", hidden=not session.all_hands_known),
@@ -78,7 +83,7 @@ class Replay:
                 _tool("next", "replay-step", 1, messages.format("replay.next")),
                 # a sealed link has the new messages, not the ply on view
                 _tool("share", "replay-share", "", messages.format("replay.share"))
-                if session.history.can_link_to_ply
+                if session.can_link_to_ply
                 else None,
                 _tool("chart", "replay-course", "", messages.format("course.title"))
                 if session.all_hands_known
@@ -97,6 +102,7 @@ class Replay:
             replay_share=lambda _: player.share(session.playback.replay_ply),
             replay_course=lambda _: player.course(),
             replay_close=lambda _: self.close(),
+            replay_retry=lambda _: player.retry(self._decision()),
         )
         self._end = combine_callbacks(
             end_handling,
@@ -114,6 +120,11 @@ class Replay:
     def _go_round(self, jump: Callable[[Sequence[Ply], int], int]) -> None:
         """Go to where the round before or the next one has been dealt."""
         self._go(jump(self._session.play.plies, self._session.playback.replay_ply))
+
+    def _decision(self) -> int:
+        """Return the decision on view: the last one made up to here, or else the first."""
+        decisions, at = self._player.decisions, self._session.playback.replay_ply
+        return max((ply for ply in decisions if ply <= at), default=decisions[0])
 
     def _show_place(self) -> None:
         at, last = self._session.playback.replay_ply, len(self._session.play.plies)

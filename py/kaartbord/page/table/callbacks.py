@@ -39,6 +39,8 @@ class TableCallbacks(NamedTuple):
     """The live table, which knows the players elsewhere who are here now; None before the table is laid."""
     failed: Callable[[SavedGame], None]
     """A fault of ours, which is being handled, has stopped play."""
+    compare: Callable[[], Awaitable[Sequence[str]]]
+    """Return in sentences how a trial went, beside how it was; empty for a game."""
 
     def presence(self) -> Sequence[Set[int]]:
         """Return the seats elsewhere whose player is live and needs no link, and those whose player is gone."""

@@ -19,9 +19,8 @@ class Recorder:
 
     async def commit(self) -> None:
         """Save the game and call its followers, unless only the number of shown plies is new."""
-        if self._saved is not None and self._saved._replace(shown_plies=0) == self._session.saved_game._replace(
-            shown_plies=0
-        ):
+        kept = self._session.saved_game._replace(shown_plies=0)
+        if kept.is_trial or (self._saved is not None and self._saved._replace(shown_plies=0) == kept):
             return
         await self._save()
         for follow in self._save_listeners:

@@ -49,7 +49,8 @@ class GameResult:
         names = self.to_be_sent()
         words = messages.format(ending.errand(session), name=People(tuple(names)))
         clear_controls(look, *([button(words, "send", cls="paper")] if names else []))
-        spawn(counts.count_ended_game(session.saved_game, session.fragment))
+        if not session.saved_game.is_trial:
+            spawn(counts.count_ended_game(session.saved_game, session.fragment))
 
     def to_be_sent(self) -> list[str]:
         """Return the names of those who wait for a link after the game: for its result, or our secrets of the
@@ -82,7 +83,7 @@ class GameResult:
     async def _chosen(self) -> str:
         display, session = self._display, self._display.session
         score = display.stage.tabletop.score(display.present(session.view()), session.play.plies)
-        return await ending.show(session, display.reader, score, self.to_be_sent())
+        return await ending.show(session, display.reader, score, self.to_be_sent(), await self._leads.compare())
 
     async def _show_decision_again(self) -> None:
         await self._display.show_deciding_move()

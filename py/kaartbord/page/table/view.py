@@ -105,6 +105,16 @@ class TableView:
         is_computer = self.session.seats[seat].kind == "computer"
         return partner if is_computer and partner in self.session.local_seats else seat
 
+    def own_decisions(self) -> list[int]:
+        """Return the plies that people here chose and can choose anew, counted from 1."""
+        session = self.session
+        plies = enumerate(session.play.plies if session.can_try_again else (), 1)
+        return [number for number, ply in plies if self.decider(ply) in session.local_seats and session.was_asked(ply)]
+
+    def decider(self, ply: Ply) -> int:
+        """Return the seat that chose a ply; DEALER for chance."""
+        return ply.seat if ply.seat == DEALER else self._chooser(ply.before, ply.seat)
+
     def last_answer(self) -> Ply | None:
         """Return the ply that can be taken back now; None without one."""
         return self.session.last_undoable_ply(self.by_person) if self.session.playback.replay_ply < 0 else None
