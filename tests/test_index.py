@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 from base64 import b64encode
@@ -10,6 +11,7 @@ from pathlib import Path
 
 import pytest
 import starting
+from kaartbord.games import ENTRIES
 from kaartbord.text import LANGUAGE_CODES, MESSAGES
 from support.catalogue import NL
 from tiles import with_tiles
@@ -44,9 +46,22 @@ def test_all_that_is_painted_first_can_be_said_in_another_language() -> None:
 
 
 def test_a_chat_has_a_title_and_a_picture_of_ours_to_show_with_a_link() -> None:
-    about = dict(re.findall(r'<meta property="og:(\w+)" content="([^"]+)"', INDEX))
-    assert about.keys() == {"title", "description", "image"}
-    assert (ROOT / about["image"]).is_file()
+    about = dict(re.findall(r'<meta property="og:([\w:]+)" content="([^"]+)"', INDEX))
+    assert about.keys() >= {"title", "description", "image", "image:alt", "locale"}
+    assert "url" not in about, "an app might open that without what follows the #"
+    card = ROOT / about["image"].removeprefix("{{site}}")
+    assert card.stat().st_size < 60_000
+
+
+def test_an_installed_page_has_every_game_in_its_menu_and_shows_pictures_of_the_size_that_it_says() -> None:
+    manifest = json.loads((ROOT / "manifest.json").read_text())
+    games = {(entry.name, f"./#{code}") for code, entry in ENTRIES.items()}
+    assert {(one["name"], one["url"]) for one in manifest["shortcuts"]} == games
+    assert all((ROOT / icon["src"]).is_file() for one in manifest["shortcuts"] for icon in one["icons"])
+    for shot in manifest["screenshots"]:
+        data = (ROOT / "docs/pictures" / Path(shot["src"]).name).read_bytes()
+        width, height = (int.from_bytes(data[at : at + 3], "little") + 1 for at in (24, 27))
+        assert data[12:16] == b"VP8X" and shot["sizes"] == f"{width}x{height}"
 
 
 @pytest.mark.parametrize("tag", ["script", "style"])

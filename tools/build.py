@@ -82,6 +82,12 @@ endings; many do not know `.mjs`, `.py`, `.zst` or `.json`, and send such files 
 FIRST = ("index.html", "web/style.css", "web/boot.js", "web/keeping.js", "web/alive.js")
 """Files that are needed before those."""
 
+SITE_URL = html.escape(f"{os.environ.get('SITE_URL', '').rstrip('/')}/".lstrip("/"))
+"""The address that the site will have, for chat apps, which want that of a picture whole; "" if it is not known."""
+
+SHOWN = "web/shown"
+"""The pictures that others show: chat apps, and systems that install the page. They are not kept on a device."""
+
 SUMS_FILE = "SHA256SUMS"
 NOT_PRECACHED = ("sw.js", SUMS_FILE)  # the browser keeps the one, and only a check of the site reads the other
 
@@ -106,7 +112,7 @@ def fill(site: Path) -> None:
     copy_page(site)
     for path, page in (rule_pages.rule_pages() | rule_pages.drawings()).items():
         (site / path).parent.mkdir(exist_ok=True)
-        (site / path).write_text(page)
+        (site / path).write_text(with_address(page, above="../"))
     (site / "words").mkdir()
     for lang in LANGUAGE_CODES:
         (site / words_path(lang)).write_text(shipped.words(lang))
@@ -131,6 +137,11 @@ def fill(site: Path) -> None:
     write_sums(site)
 
 
+def with_address(page: str, above: str = "") -> str:
+    """Return a page with the address of the site, or if that is not known the way to its top folder."""
+    return page.replace("{{site}}", SITE_URL or above)
+
+
 def copy_page(dist: Path) -> None:
     """Copy our own files; the engine becomes one file, the service worker is stamped last."""
     for name in TOP_FILES:
@@ -139,6 +150,8 @@ def copy_page(dist: Path) -> None:
     index.write_text(with_tiles(index.read_text()))
     lost.write_text(TRANSLATED_MARK.sub(in_other_languages, lost.read_text()))
     shutil.copytree(ROOT / "web", dist / "web", ignore=shutil.ignore_patterns("vendor", "styles"))
+    for shot in json.loads((ROOT / "manifest.json").read_text())["screenshots"]:
+        shutil.copy(ROOT / "docs/pictures" / Path(shot["src"]).name, dist / shot["src"])
     (dist / "py").mkdir()
     for name in PAGE_SCRIPTS:
         if (ROOT / "py" / name).exists():
@@ -157,7 +170,9 @@ def complete_index(site: Path) -> None:
     index = site / "index.html"
     config = html.escape(json.dumps(tomllib.loads((ROOT / "pyscript.toml").read_text())))
     page = index.read_text()
-    index.write_text(page.replace("{{config}}", config).replace("{{no-script}}", no_script()))
+    index.write_text(
+        page.replace("{{config}}", config).replace("{{no-script}}", no_script()).replace("{{site}}", SITE_URL)
+    )
     spoken = {lang: file_facts(site, [words_path(lang)]) for lang in LANGUAGE_CODES}
     fill_in_constants(
         site / "web/boot.js", needed=file_facts(site, start_files(site)), spoken=spoken, words=words(page)
@@ -365,8 +380,13 @@ def write_worker(dist: Path, version: str) -> None:
 
 def manifest(dist: Path) -> dict[str, str]:
     """Return every file to precache with the hash of its content, by path from the top of the site."""
-    paths = sorted(p for p in dist.rglob("*") if p.is_file() and p.name not in NOT_PRECACHED)
-    return {p.relative_to(dist).as_posix(): short(p.read_bytes()) for p in paths}
+    return {path: short((dist / path).read_bytes()) for path in kept_paths(dist)}
+
+
+def kept_paths(dist: Path) -> list[str]:
+    """Return the paths of all files that a device keeps, from the top of the site."""
+    files = (p.relative_to(dist) for p in dist.rglob("*") if p.is_file())
+    return sorted(p.as_posix() for p in files if p.name not in NOT_PRECACHED and SHOWN not in p.parent.as_posix())
 
 
 def write_sums(site: Path) -> None:
@@ -387,12 +407,8 @@ def digest(data: bytes) -> str:
 
 
 def gzip_sizes(dist: Path) -> dict[str, int]:
-    """Return the size in bytes after gzip -9 of every file of the site."""
-    return {
-        p.relative_to(dist).as_posix(): len(gzip.compress(p.read_bytes(), 9))
-        for p in sorted(dist.rglob("*"))
-        if p.is_file()
-    }
+    """Return the size in bytes after gzip -9 of every file that a device keeps."""
+    return {path: len(gzip.compress((dist / path).read_bytes(), 9)) for path in kept_paths(dist)}
 
 
 def print_sizes(dist: Path) -> None:

@@ -1,6 +1,7 @@
 """Draw the site's fixed pictures: the logo, a vignette for each game, and the icons.
 
 usage: PYTHONPATH=py python tools/pictures.py      writes web/pictures/*.svg, web/icons/icon.svg and, through Chromium, web/icons/*.png
+and web/shown/card.jpg
 The results are kept in git; run this only after changing a drawing.
 """
 
@@ -9,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from math import cos, pi, sin
 from pathlib import Path
+from urllib.parse import quote
 
 from browser import launch_options
 from kaartbord.games.race.scene.arms import arm_holes
@@ -287,6 +289,18 @@ def write_png(drawing: str, sizes: dict[str, int]) -> None:
             page.screenshot(path=WEB / "icons" / name, omit_background=True)
 
 
+def write_card(*drawings: str) -> None:
+    """Draw the picture that a chat shows with a link: the logo with the name, and below it the other `drawings`."""
+    style = f"""body {{ margin: 0; height: 100vh; display: grid; place-content: center; gap: 48px; background: {LIGHT.felt};
+      color: {LIGHT.card}; font: 700 7rem {SANS}; text-align: center }} div {{ display: flex; gap: 36px }} img {{ width: 184px }}
+      b {{ display: flex; gap: 28px; justify-content: center; align-items: center }} b img {{ width: 124px }}"""
+    mark, *games = (f'<img src="data:image/svg+xml,{quote(drawing)}">' for drawing in drawings)
+    with sync_playwright() as playwright, playwright.chromium.launch(**launch_options("chromium")) as browser:
+        page = browser.new_page(viewport={"width": 1200, "height": 630})
+        page.set_content(f"<style>{style}</style><b>{mark}Kaartbord</b><div>{''.join(games)}</div>", wait_until="load")
+        page.screenshot(path=WEB / "shown/card.jpg", quality=75)
+
+
 def main() -> None:
     """Draw and write all pictures and icons."""
     pictures = {
@@ -300,6 +314,7 @@ def main() -> None:
     }
     for name, drawing in pictures.items():
         (WEB / "pictures" / f"{name}.svg").write_text(drawing)
+    write_card(*list(pictures.values())[1:])
     (WEB / "icons/icon.svg").write_text(icon(112, 7.4))
     write_png(icon(112, 7.4), {"icon-192.png": 192, "icon-512.png": 512})
     write_png(icon(0, 6), {"maskable-512.png": 512, "apple-touch-icon.png": 180})

@@ -144,6 +144,7 @@ def _meta(title: str) -> Iterable[str]:
 def _found(description: str, languages: Mapping[str, str]) -> Iterable[str]:
     """Yield the further elements of a page that can be found by search; its addresses are given by language."""
     yield tag("meta", name_="description", content=description)
+    yield '<meta property="og:image" content="{{site}}web/shown/card.jpg">'
     for theme in (LIGHT, DARK):
         media = f"(prefers-color-scheme: {theme.scheme})"
         yield tag("meta", name_="theme-color", media=media, content=theme.felt_hi)

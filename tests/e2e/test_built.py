@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -43,6 +45,25 @@ def test_two_clones_give_the_same_site(dist: Path, tmp_path: Path) -> None:
     environment = {**os.environ, **ELSEWHERE, "PYTHONPATH": str(other / "packages")}
     subprocess.run([sys.executable, "tools/build.py"], cwd=other, env=environment, check=True)
     assert hashes(other / "dist") == hashes(dist)
+
+
+@pytest.mark.parametrize("given", ["https://example.org/kaartbord", "https://example.org/kaartbord/", ""])
+def test_a_chat_gets_the_whole_address_of_the_picture_if_it_is_known(dist: Path, given: str) -> None:
+    run = "import sys; sys.path.insert(0, 'tools'); import build; print(build.with_address('{{site}}a.jpg', '../'))"
+    environment = {**os.environ, "SITE_URL": given}
+    done = subprocess.run([sys.executable, "-c", run], cwd=ROOT, env=environment, capture_output=True, check=True)
+    assert done.stdout.decode().strip() == ("https://example.org/kaartbord/a.jpg" if given else "../a.jpg")
+    for page in ("index.html", "rules/toepen.html"):
+        image = re.search(r'<meta property="og:image" content="([^"]+)"', (dist / page).read_text())
+        assert image is not None and (dist / page).parent.joinpath(image[1]).is_file()
+
+
+def test_what_others_show_is_there_but_not_kept(dist: Path) -> None:
+    manifest = json.loads((dist / "manifest.json").read_text())
+    shown = {"web/shown/card.jpg", *(shot["src"] for shot in manifest["screenshots"])}
+    assert all((dist / path).is_file() for path in shown)
+    assert not shown & {*build.manifest(dist)}
+    assert not any(path in (dist / "sw.js").read_text() for path in shown)
 
 
 def test_every_file_is_listed_with_its_hash(dist: Path) -> None:
