@@ -52,6 +52,42 @@
       .then((page) => (page.ok ? page.text() : ""))
       .then((text) => /data-version="(\w+)"/.exec(text)[1]);
 
+  // ------------------------------------------------------------------------------------------------ home screen
+  // On a phone with games that may have the page on its home screen, the lobby says so, once. Chromium tells when that
+  // is; of Apple's browsers only those that can be on a home screen say whether the page is.
+  const TOLD = "kaartbord.install";
+  let offered = null;
+  const isPhone = () => matchMedia("(pointer: coarse)").matches;
+
+  function invite() {
+    const apple = navigator.standalone === false;
+    if (!(offered || apple) || !isPhone() || root.dataset.screen !== "lobby" || !isNews()) return;
+    for (const name of apple ? ["install", "install-apple", "install-backup"] : ["install", "install-can", "install-add"])
+      find(name).hidden = false;
+    find("install-seen").onclick = () => (find("install").hidden = true);
+    find("install-add").onclick = () => {
+      find("install").hidden = true;
+      offered.prompt();
+    };
+  }
+
+  function isNews() {
+    try {
+      const news = localStorage.getItem("kaartbord.kept") && !localStorage.getItem(TOLD);
+      if (news) localStorage.setItem(TOLD, "yes");
+      return news;
+    } catch (_) {
+      return false;
+    }
+  }
+
+  addEventListener("beforeinstallprompt", (event) => {
+    if (isPhone()) event.preventDefault();
+    offered = event;
+    invite();
+  });
+  new MutationObserver(invite).observe(root, { attributeFilter: ["data-screen"] });
+
   // ------------------------------------------------------------------------------------------------ offline
   // Until the site is kept, `data-unkept` says why not: "soon" if that is still to come; "insecure", "private" (what a
   // private window, or a browser that stores nothing, refuses), "room" or "file" (which one is in `data-lacks`) if not.
