@@ -13,7 +13,7 @@ unpack_engine()
 from kaartbord.bots import observed_plies, slices  # noqa: E402
 from kaartbord.games import GAMES  # noqa: E402
 
-__export__ = ["advise", "chances", "choose", "hurry"]
+__export__ = ["advise", "chances", "choose", "compare", "hurry"]
 
 _hurried = False
 """True if the page wants the current search to end."""
@@ -39,6 +39,16 @@ async def advise(code: str, position: str, seat: int, seen: str) -> str:
     try:
         game = GAMES[code]
         return json.dumps(await slices.advise(code, game.read(position), seat, observed_plies.read(game, seen)))
+    except Exception as fault:
+        return f"{type(fault).__name__}: {fault}"
+
+
+async def compare(code: str, position: str, seat: int, rank: int, seen: str) -> str:
+    """Return the result of `slices.compare` for a view and a past, as JSON."""
+    try:
+        game = GAMES[code]
+        view = game.read(position)
+        return json.dumps(await slices.compare(code, view, seat, rank, observed_plies.read(game, seen)))
     except Exception as fault:
         return f"{type(fault).__name__}: {fault}"
 

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from kaartbord.bots import players, slices
 from kaartbord.bots.search import SearchResult
-from kaartbord.games import keezbord
+from kaartbord.games import keezbord, toepen
 from kaartbord.match import link, stepwise
-from kaartbord.match.match import game_of
+from kaartbord.match.match import game_of, start_match
 from kaartbord.rules.protocol import Action
 
 TEXT = (
@@ -174,3 +174,22 @@ def test_progress_can_cancel_the_work() -> None:
 
     with pytest.raises(InterruptedError):
         asyncio.run(stepwise.run_in_slices(steps(10 * stepwise.SLICE_STEPS), tell))
+
+
+def test_a_choice_is_compared_with_the_strong_players_and_always_alike() -> None:
+    legal = keezbord.legal(VIEW, 0)
+    found = [asyncio.run(slices.compare("K", VIEW, 0, rank)) for rank in range(len(legal))]
+    assert found == [asyncio.run(slices.compare("K", VIEW, 0, rank)) for rank in range(len(legal))]
+    alone = asyncio.run(slices.compare("K", VIEW, 0, -1))
+    assert alone.loss == 0
+    assert found[alone.best] == (alone.best, 0)
+    assert all(choice.loss >= 0 for choice in found)
+    assert max(choice.loss for choice in found) > 0, "not every choice is as good"
+
+
+def test_a_choice_that_needs_no_search_loses_nothing() -> None:
+    state = start_match("P", toepen.options({}), seats=4, seed=1).state
+    (seat, *_) = toepen.to_move(state)
+    blind = toepen.view(state, seat)
+    assert [action.kind for action in toepen.legal(blind, seat)] == ["no_blind", "blind"]
+    assert asyncio.run(slices.compare("P", blind, seat, 1)) == (0, 0)

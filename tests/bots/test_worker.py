@@ -78,11 +78,12 @@ def test_the_chances_of_all_sides_add_up() -> None:
 
 def test_faults_of_advice_and_chances_come_back_as_text() -> None:
     assert asyncio.run(worker.advise("K", VIEW, 7, "")).endswith("There is no seat 7 at a table of 4.")
+    assert asyncio.run(worker.compare("K", VIEW, 7, 0, "")).endswith("There is no seat 7 at a table of 4.")
     assert asyncio.run(worker.chances("K", "keezbord")).startswith("BadPosition")
 
 
 def test_only_plain_functions_are_exported() -> None:
-    assert worker.__export__ == ["advise", "chances", "choose", "hurry"]
+    assert worker.__export__ == ["advise", "chances", "choose", "compare", "hurry"]
 
 
 def test_a_worker_imports_the_one_game_that_is_played() -> None:

@@ -96,6 +96,11 @@ class Search(Generic[S]):
         self._dropped: list[Contender] = []
         self._count, self._sum, self._squares, self._deviation = 0, 0.0, 0.0, 1.0
 
+    def include(self, action: Action) -> None:
+        """Weigh an action besides the candidates, before the first iteration."""
+        if all(contender.action != action for contender in self._contenders):
+            self._contenders.append(Contender(action))
+
     @property
     def is_settled(self) -> bool:
         """Return whether more iterations cannot change the choice: one is left, and its chance is roughly known."""

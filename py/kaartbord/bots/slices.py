@@ -19,6 +19,9 @@ ROLLOUT_TIME = 0.06
 MIN_ROLLOUTS, MAX_ROLLOUTS = 4, 32
 """Rollouts from one position, at least and at most."""
 
+COMPARED = 100
+"""Iterations that compare a choice with others."""
+
 BUDGET = 2.5
 """Seconds that a search may take. All but the slowest devices finish the usual iterations long before."""
 
@@ -67,6 +70,37 @@ async def advise(code: str, view: Any, seat: int, past: Past[Any] = ()) -> Rated
     others = [chance for action, chance, visits in result.lines if visits and action != result.action]
     rank = list(GAMES[code].legal(view, seat)).index(result.action)
     return RatedChoice(rank, result.chance, max(others, default=None))
+
+
+class ComparedChoice(NamedTuple):
+    """A choice beside the strong player's."""
+
+    best: int
+    """The rank in `legal` of the strong player's choice."""
+    loss: float
+    """By how much less the chance to win is with the other one, 0 to 1."""
+
+
+async def compare(code: str, view: Any, seat: int, rank: int, past: Past[Any] = ()) -> ComparedChoice:
+    """Compare a choice with the strong player's; a `rank` below 0 stands for none.
+
+    No clock ends the search: it is the same on every device.
+    """
+    legal = list(GAMES[code].legal(view, seat))
+    if len(players.considered_actions(code, view, seat)) == 1:
+        return ComparedChoice(legal.index(players.choose(code, view, seat)), 0.0)
+    search, left = players.thinking(code, view, seat, past), COMPARED
+    if rank >= 0:
+        search.include(legal[rank])
+    now = asyncio.get_running_loop().time
+    while left:
+        left = run(search, left, now() + SLICE)
+        await asyncio.sleep(0)
+    result = search.result()
+    known = {action: chance for action, chance, visits in result.lines if visits}
+    best = legal.index(result.action)
+    loss = 0.0 if rank in (-1, best) else max(known.values()) - known[legal[rank]]
+    return ComparedChoice(best, loss)
 
 
 async def chances(code: str, state: Any) -> tuple[float, ...]:

@@ -63,6 +63,12 @@ def _parse_advice(answer: str) -> "slices.RatedChoice":
     return slices.RatedChoice(*json.loads(answer))
 
 
+def _parse_compared(answer: str) -> "slices.ComparedChoice":
+    from ..bots import slices
+
+    return slices.ComparedChoice(*json.loads(answer))
+
+
 class Worker:
     """The worker of this page, started again when it is lost."""
 
@@ -138,6 +144,15 @@ class Worker:
         game = GAMES[code]
         answer = await self._ask("advise", _parse_advice, code, game.write(view), seat, history.write(game, past))
         return answer or await slices.advise(code, view, seat, past)
+
+    async def compare(self, code: str, view: Any, seat: int, rank: int, past: Past[Any]) -> "slices.ComparedChoice":
+        """Return a choice of a seat, by its rank in `legal`, beside the strong player's."""
+        from ..bots import slices
+
+        game = GAMES[code]
+        question = code, game.write(view), seat, rank, history.write(game, past)
+        answer = await self._ask("compare", _parse_compared, *question)
+        return answer or await slices.compare(code, view, seat, rank, past)
 
     async def chances(self, code: str, state: Any) -> tuple[float, ...]:
         """Return the chance of each side to win from a position with all hands open."""
