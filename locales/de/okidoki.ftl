@@ -373,3 +373,10 @@ okidoki-first-refill = Ein Startfeld wurde frei. Dort steht jetzt eine Figur aus
 okidoki-first-home = Eine Figur ist im Ziel. Überzählige Schritte verfallen.
 okidoki-first-skip = Keine einzige Figur kann diese Schritte gehen. Dann setzt das Team aus.
 okidoki-first-finished = Ein Team ist fertig. Das andere darf in dieser Runde noch gehen.
+
+## the deal of the day
+okidoki-daily-goal = Es wird einmal gegeben, vom Anfang des Spiels an. Danach gewinnt das Team mit den meisten Feldern.
+okidoki-daily-points = { $number ->
+    [one] { $number } Feld
+   *[other] { $number } Felder
+    }

@@ -429,3 +429,10 @@ race-first-stuck-mine = Keine Karte passt. Du legst alles weg und spielst nach d
 ## the help strip under a card
 race-strip-or = od.
 race-strip-other = andere
+
+## the deal of the day
+race-daily-goal = Alle beginnen mit zwei Figuren unterwegs. Es wird dreimal gegeben. Danach gewinnt das Paar, das die meisten Felder gegangen ist.
+race-daily-points = { $number ->
+    [one] { $number } Feld
+   *[other] { $number } Felder
+    }

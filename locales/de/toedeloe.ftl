@@ -374,3 +374,10 @@ toedeloe-board-kind-9 = 9
 toedeloe-board-kind-A = 10
 toedeloe-board-kind-B = 11
 toedeloe-board-kind-C = 12
+
+## the deal of the day
+toedeloe-daily-goal = Es wird zweimal gegeben, auf einem leeren Brett. Danach gewinnt das Team mit den meisten Punkten: seine zwei längsten Reihen, abzüglich der Minuspunkte.
+toedeloe-daily-points = { $number ->
+    [one] { $number } Punkt
+   *[other] { $number } Punkte
+    }

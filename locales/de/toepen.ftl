@@ -498,3 +498,10 @@ toepen-first-wash-mine = Du legst deine Hand als Wäsche weg. Wer ihr nicht trau
 toepen-first-check = Stimmt die Wäsche, bekommt einen Punkt, wer sie umdreht. Sonst bekommt ihn, wer sie hingelegt hat.
 toepen-first-true_wash = Die Wäsche stimmt. Wer sie umgedreht hat, bekommt einen Punkt.
 toepen-first-false_wash = Die Wäsche stimmt nicht. Das kostet einen Punkt.
+
+## the deal of the day
+toepen-daily-goal = Drei Runden. Danach gewinnt, wer die wenigsten Strafpunkte hat.
+toepen-daily-points = { $number ->
+    [one] { $number } Strafpunkt
+   *[other] { $number } Strafpunkte
+    }

@@ -339,3 +339,10 @@ okidoki-first-refill = A start square is free. A pawn from reserve takes it.
 okidoki-first-home = A pawn has finished. Any steps left over are lost.
 okidoki-first-skip = No pawn can move these steps, so the team skips its turn.
 okidoki-first-finished = One team is done. The other may still move in this round.
+
+## the deal of the day
+okidoki-daily-goal = There is one deal, from the start of the game. Then the team with the most squares wins.
+okidoki-daily-points = { $number ->
+    [one] { $number } square
+   *[other] { $number } squares
+    }

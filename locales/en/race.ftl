@@ -327,3 +327,10 @@ race-first-stuck-mine = You cannot move. You discard your hand, and play again a
 ## the help strip under a card
 race-strip-or = or
 race-strip-other = other
+
+## the deal of the day
+race-daily-goal = Everybody begins with two pawns on their way. There are three deals. Then the pair that has come the most squares forward wins.
+race-daily-points = { $number ->
+    [one] { $number } square
+   *[other] { $number } squares
+    }

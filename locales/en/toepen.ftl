@@ -398,3 +398,10 @@ toepen-first-wash-mine = You put your hand down as a wash. If someone doubts it,
 toepen-first-check = If the wash is true, the player who turns it over gets a point. If not, its owner does.
 toepen-first-true_wash = The wash is true. The player who turned it over gets a point.
 toepen-first-false_wash = The wash is false. That costs a point.
+
+## the deal of the day
+toepen-daily-goal = Three rounds. Then whoever has the fewest penalty points wins.
+toepen-daily-points = { $number ->
+    [one] { $number } penalty point
+   *[other] { $number } penalty points
+    }

@@ -371,3 +371,10 @@ okidoki-first-refill = Une case de départ s’est libérée. Un pion de la rés
 okidoki-first-home = Un pion est à l’arrivée. Les pas en trop sont perdus.
 okidoki-first-skip = Aucun pion ne peut faire ces pas. L’équipe passe alors son tour.
 okidoki-first-finished = Une équipe a fini. L’autre peut encore avancer dans cette manche.
+
+## the deal of the day
+okidoki-daily-goal = On donne une fois, depuis le début du jeu. Ensuite gagne l’équipe qui a le plus de cases.
+okidoki-daily-points = { $number ->
+    [one] { $number } case
+   *[other] { $number } cases
+    }

@@ -380,3 +380,10 @@ race-first-stuck-mine = Aucune carte ne convient. Tu écartes tout, et tu jouera
 ## the help strip under a card
 race-strip-or = ou
 race-strip-other = autre
+
+## the deal of the day
+race-daily-goal = Chacun commence avec deux pions en route. On donne trois fois. Ensuite gagne la paire qui a parcouru le plus de cases.
+race-daily-points = { $number ->
+    [one] { $number } case
+   *[other] { $number } cases
+    }

@@ -379,3 +379,10 @@ toedeloe-board-kind-9 = 9
 toedeloe-board-kind-A = 10
 toedeloe-board-kind-B = 11
 toedeloe-board-kind-C = 12
+
+## the deal of the day
+toedeloe-daily-goal = On donne deux fois, sur un plateau vide. Ensuite gagne l’équipe qui a le plus de points : ses deux plus longues rangées, moins ses points négatifs.
+toedeloe-daily-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+    }

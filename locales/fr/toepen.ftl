@@ -472,3 +472,10 @@ toepen-first-wash-mine = Tu poses ta main comme lessive. Si quelqu’un n’y cr
 toepen-first-check = Si la lessive est vraie, qui la retourne prend un point. Sinon, il est pour l’autre.
 toepen-first-true_wash = La lessive est vraie. Qui l’a retournée prend un point.
 toepen-first-false_wash = La lessive est fausse. Cela coûte un point.
+
+## the deal of the day
+toepen-daily-goal = Trois manches. Ensuite gagne qui a le moins de points de pénalité.
+toepen-daily-points = { $number ->
+    [one] { $number } point de pénalité
+   *[other] { $number } points de pénalité
+    }

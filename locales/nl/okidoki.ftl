@@ -339,3 +339,10 @@ okidoki-first-refill = Er kwam een startvakje vrij. Daar staat nu een pion uit d
 okidoki-first-home = Een pion is op de finish. Stappen te veel vervallen.
 okidoki-first-skip = Geen enkele pion kan deze stappen lopen. Dan slaat het team over.
 okidoki-first-finished = Eén team is klaar. Het andere mag deze ronde nog lopen.
+
+## the deal of the day
+okidoki-daily-goal = Er wordt één keer gedeeld, vanaf het begin van het spel. Daarna wint het team met de meeste vakjes.
+okidoki-daily-points = { $number ->
+    [one] { $number } vakje
+   *[other] { $number } vakjes
+    }

@@ -328,3 +328,10 @@ race-first-stuck-mine = Geen kaart past. Je legt alles weg en doet in de volgend
 ## the help strip under a card
 race-strip-or = of
 race-strip-other = ander
+
+## the deal of the day
+race-daily-goal = Ieder begint met twee pionnen onderweg. Er wordt drie keer gedeeld. Daarna wint wie met zijn maat de meeste vakjes heeft afgelegd.
+race-daily-points = { $number ->
+    [one] { $number } vakje
+   *[other] { $number } vakjes
+    }

@@ -335,3 +335,10 @@ toedeloe-board-kind-9 = 9
 toedeloe-board-kind-A = 10
 toedeloe-board-kind-B = 11
 toedeloe-board-kind-C = 12
+
+## the deal of the day
+toedeloe-daily-goal = Er wordt twee keer gedeeld, op een leeg bord. Daarna wint het team met de meeste punten: zijn twee langste rijen, min de minpunten.
+toedeloe-daily-points = { $number ->
+    [one] { $number } punt
+   *[other] { $number } punten
+    }

@@ -398,3 +398,10 @@ toepen-first-wash-mine = Je legt je hand weg als was. Vertrouwt iemand hem niet,
 toepen-first-check = Klopt de was, dan krijgt wie hem omdraait een punt. Anders krijgt de ander er een.
 toepen-first-true_wash = De was klopt. Wie hem omdraaide, krijgt een punt.
 toepen-first-false_wash = De was klopt niet. Dat kost een punt.
+
+## the deal of the day
+toepen-daily-goal = Drie rondes. Daarna wint wie de minste strafpunten heeft.
+toepen-daily-points = { $number ->
+    [one] { $number } strafpunt
+   *[other] { $number } strafpunten
+    }

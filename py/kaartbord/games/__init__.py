@@ -15,6 +15,7 @@ its line in ENTRIES. The parts, each a module of its folder with one value that 
     dealing                DEALING: its deal at a sealed table
     tally                  TALLY: its score sheet, for those who play with cards of their own
     counts                 COUNTS: its numbers in the statistics
+    daily                  DAILY: its deal of the day
 
 A part that a game does not have is passed over; rules, words and a player every game has, unless it is only scored.
 """
@@ -62,6 +63,9 @@ ONLY_SCORED = {
 
 SCORED = ChainMap(ONLY_SCORED, ENTRIES)
 """All games that can have a score sheet: those that are played here first."""
+
+DAILY_ORDER = "KOPLT"
+"""The games of the deals of the day, in turn: never changed, for it tells which game was played on every day past."""
 
 
 class Parts(Mapping[str, T]):

@@ -6,7 +6,7 @@ Modules that the lobby does not need are imported where they are needed; py/main
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from js import document, location, window
 
@@ -28,10 +28,16 @@ from .ui import dialogs, memory
 from .ui.dom import handle, listen, on_failure, spawn
 from .ui.keys import on_key
 
+if TYPE_CHECKING:
+    from .daily.flow import DailyFlow
+
 SCORE_SHEETS = "scoreblad"
 STATISTICS = "statistiek"
 CLUB_FRAGMENTS = ("toernooi", SCORE_SHEETS, STATISTICS)
 """The fragments of the address for tournaments, score sheets for real cards, and statistics."""
+
+DAILY_FRAGMENT = "dag"
+"""The start of the fragments for the deals of the day."""
 
 
 class App:
@@ -62,6 +68,8 @@ class App:
         self._sealed = IncomingSealedGames(shell, self.tables, self._lobby, self._next)
         self._incoming = Incoming(shell, self.tables, self._lobby, self._sealed)
         self._lessons = LessonFlow(shell, self.new_game.begin_first_game)
+        self._daily: DailyFlow | None = None
+        """The deals of the day, once any was wanted."""
         everywhere = {"keys": self._open_keys, "settings": self._open_settings, "leave": doors.lobby}
         self._menu = TableMenu(shell, self._incoming, self._sealed, self._next, self._lessons, everywhere)
 
@@ -80,6 +88,7 @@ class App:
             first_game=lambda code: shell.navigate(self.new_game.begin_first_game(code)),
             backup_open=lambda _: self._open_backup(),
             club=lambda name: shell.navigate(self._open_club(name)),
+            daily=lambda fragment: shell.navigate(self._open_daily(fragment)),
             lobby_open=lambda name: shell.navigate(self.new_game.open_stored(name)),
             lobby_new=lambda code: shell.navigate(self.new_game.show_setup(code)),
             lobby_paste=lambda _: self._paste(),
@@ -130,6 +139,8 @@ class App:
             shell.navigate(self.new_game.show_setup(wanted))
         elif wanted in CLUB_FRAGMENTS:
             shell.navigate(self._open_club(wanted))
+        elif wanted.partition(".")[0] == DAILY_FRAGMENT:
+            shell.navigate(self._open_daily(wanted))
         else:
             shell.navigate(self._incoming.open_link(wanted))
 
@@ -143,16 +154,27 @@ class App:
         await self._lobby.open()
 
     async def _paste(self) -> None:
+        from ..match.daily import link as daily_link
         from .lobby import pasting
 
         if text := await pasting.ask_for_link(self.shell.settings.messages):
-            self.shell.navigate(self._incoming.open_link(text, push=True))
+            fragment = daily_link.find(text)
+            opened = self._open_daily(fragment) if fragment else self._incoming.open_link(text, push=True)
+            self.shell.navigate(opened)
 
     async def _meet(self) -> None:
         if called := await self.shell.meeting_sheet().come():
             link, layout = called
             hand: Layout | None = "hand" if layout == "hand" else None
             self.shell.navigate(self._incoming.open_link(link, push=True, layout=hand))
+
+    async def _open_daily(self, fragment: str) -> None:
+        """Open today's deal, or what a fragment of the address asks for."""
+        from .daily.flow import DailyFlow
+
+        if self._daily is None:
+            self._daily = DailyFlow(self.shell, lambda: self.shell.navigate(self._go_to_lobby()))
+        await self._daily.open(fragment)
 
     async def _open_club(self, name: str) -> None:
         """Show tournaments, score sheets or statistics, each at an address of its own."""

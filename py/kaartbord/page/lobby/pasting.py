@@ -5,6 +5,7 @@ from typing import Any
 from js import navigator
 
 from ...match import incoming, link
+from ...match.daily import link as daily
 from ...text.messages import Messages
 from ..storage import files
 from ..ui import dialogs, promises
@@ -20,6 +21,8 @@ async def ask_for_link(messages: Messages) -> str:
 
 def _fault(text: str) -> str:
     """Return why a text does not open, by the reason of BadLink; "" if it may. The page handles a newer one."""
+    if daily.find(text):
+        return ""  # its own screen says what is wrong with it
     try:
         incoming.parse(text)
     except link.BadLink as bad:

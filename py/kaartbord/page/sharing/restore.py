@@ -16,7 +16,7 @@ from ...paint.pen import Look
 from ...text import stored_games as titles
 from ...text.messages import Messages
 from ..lobby import custom_board
-from ..storage import boards, counts, store, stored_games, tallies, tournaments
+from ..storage import boards, counts, days, store, stored_games, tallies, tournaments
 from ..ui.promises import BrowserRefused
 from . import link_arrivals
 
@@ -42,6 +42,8 @@ class Restored(NamedTuple):
     """The number of results of tournaments that stay as they are here, where the text differs."""
     sheets: int
     """The number of score sheets in it."""
+    days: int
+    """The number of deals of the day in it."""
     missing: int
     """The number of other games that the text once had."""
     keys: tuple[str, ...]
@@ -79,6 +81,7 @@ async def records(messages: Messages, *, secrets: bool = False) -> list[BackupRe
         *await boards.records(custom_board.forms()),
         *await tournaments.records(),
         *await tallies.records(lambda code: messages.format("tally.of", game=SCORED[code].name)),
+        *await days.records(messages.format("daily.title")),
         *await counts.records(messages.format("stats.title")),
     ]
 
@@ -114,6 +117,7 @@ async def restore(text: str, look: Look) -> Restored:
         await boards.restore(found.records, custom_board.forms()),
         *await tournaments.restore(found.records),
         await tallies.restore(found.records),
+        await days.restore(found.records),
         found.missing,
         changed,
         back.locked,

@@ -8,6 +8,7 @@ from pyscript.ffi import to_js
 
 from ...match import backup, sealed_links
 from ...match.backup import BackupRecord, BadBackup
+from ...match.daily.record import DAY_FIELD
 from ...match.tally.stored import TALLY_FIELD
 from ...match.tournament.stored import CUP_FIELD
 from ...paint.pen import Look
@@ -24,7 +25,7 @@ from ..ui.svg import icon_button
 NAMED = 3
 """The most games that a sentence names."""
 
-FIELDS = {"board": "board", "tournament": CUP_FIELD, "sheet": TALLY_FIELD}
+FIELDS = {"board": "board", "tournament": CUP_FIELD, "sheet": TALLY_FIELD, "daily": DAY_FIELD}
 """The contents of a file besides games, by the field that shows them."""
 
 OnChanged = Callable[[Sequence[str]], Awaitable[None]]
@@ -52,7 +53,12 @@ def outcome(messages: Messages, done: Restored) -> str:
     ]
     made = [
         count_phrase(number, noun)
-        for number, noun in ((done.boards, "board"), (done.tournaments, "tournament"), (done.sheets, "sheet"))
+        for number, noun in (
+            (done.boards, "board"),
+            (done.tournaments, "tournament"),
+            (done.sheets, "sheet"),
+            (done.days, "daily"),
+        )
         if number
     ]
     if made:

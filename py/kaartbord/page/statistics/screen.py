@@ -8,6 +8,8 @@ from typing import Any
 from js import Date, Intl, navigator, window
 from pyscript.ffi import to_js
 
+from ...match.daily import record
+from ...match.daily.record import DaysPlayed
 from ...match.statistics import totals
 from ...match.statistics.totals import CountedGame, Total
 from ...match.stored import GameSummary
@@ -15,9 +17,10 @@ from ...text import date_locale, format_number
 from ...text import stored_games as titles
 from ...text.messages import Messages, count_phrase
 from ..lobby import club
-from ..storage import counts
+from ..storage import counts, days
 from ..ui import dialogs
 from ..ui.dom import button, button_element, by_id, el, fill, handle, spawn
+from . import views
 from .views import StatisticsView
 
 SLICE = 40
@@ -37,6 +40,8 @@ class StatisticsScreen(club.ClubScreen):
         """The number whose games are listed; "" where all numbers are shown."""
         self.counting = el("p", cls="advice stats-counting", role="status")
         """The progress of the counting; empty while nothing is counted."""
+        self.daily = DaysPlayed(0, 0, 0, 0)
+        """The deals of the day."""
         self.left = 0
         """Games still to be counted."""
         self._days: Any = None
@@ -66,6 +71,7 @@ class StatisticsScreen(club.ClubScreen):
         self._turn += 1
         turn = self._turn
         found = await counts.load()
+        self.daily = record.count(await days.list_all(), days.today())
         if turn == self._turn:
             self.games, self.since, self.unread = found.games, found.since, 0
             self.left = len(found.left)
@@ -116,6 +122,7 @@ class StatisticsScreen(club.ClubScreen):
         return [
             *(el("p", text=note, cls="advice") for note in notes),
             *view.parts,
+            views.daily_section(self.messages, self.daily) if self.daily.played else None,
             el(
                 "div",
                 button(self._say("stats.wipe"), "stats-wipe", id="stats-wipe") if self.games else None,

@@ -4,12 +4,13 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from ...games import ENTRIES
+from ...match.daily.record import DaysPlayed
 from ...match.statistics.rating import ENOUGH_GAMES, Rating
 from ...match.statistics.totals import Companion, GameStatistics, PlayedAndWon, Statistics, Total
 from ...text import format_number
 from ...text.messages import Messages, Value, count_phrase
 from ...text.phrasebooks import PHRASEBOOKS
-from ..ui.dom import bdi, button_element, el
+from ..ui.dom import bdi, button, button_element, el
 
 PLAYED, TOGETHER = ("played", "won"), ("together", "they_won")
 """The meanings of the two numbers of a row."""
@@ -107,8 +108,7 @@ class StatisticsView:
     # ---- the pieces
 
     def _section(self, name: str, title: str, content: Any) -> None:
-        heading = el("h2", text=title, id=f"{name}-title")
-        self.parts.append(el("section", heading, content, aria_labelledby=f"{name}-title"))
+        self.parts.append(_section(name, title, content))
 
     def _table(self, heads: Sequence[str], lines: Iterable[Any]) -> Any:
         head = el("tr", *(el("th", text=self._say(key), scope="col") for key in heads))
@@ -130,6 +130,21 @@ class StatisticsView:
         label = self._say("stats.behind", what=what, number=text)
         more = {"id": name, "aria_label": label}
         return button_element(text=text, cls="plain stats-number", do="stats-behind", arg=name, **more)
+
+
+def daily_section(messages: Messages, found: DaysPlayed) -> Any:
+    """Return the numbers of the deals of the day, and the way to their calendar."""
+    tiles = [
+        _tile(messages.format(f"stats.daily.{key}"), el("span", text=format_number(number), cls="stats-number"))
+        for key, number in found._asdict().items()
+    ]
+    calendar = button(messages.format("daily.calendar"), "daily", "dag", id="stats-daily-calendar")
+    return _section("stats-daily", messages.format("stats.daily"), el("dl", *tiles, cls="stats-tiles"), calendar)
+
+
+def _section(name: str, title: str, *content: Any) -> Any:
+    heading = el("h2", text=title, id=f"{name}-title")
+    return el("section", heading, *content, aria_labelledby=f"{name}-title")
 
 
 def _tile(words: str, number: Any) -> Any:

@@ -1,0 +1,1 @@
+"""The deal of the day: its table, its result, and the calendar."""
