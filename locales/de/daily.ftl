@@ -4,6 +4,7 @@ lobby-daily = Spiel von heute
 lobby-daily-why = Jeden Tag ein kurzes Spiel, für alle dasselbe
 daily-title = Spiel des Tages
 daily-of = { $game }, { $date }
+daily-day = Spiel vom { $date }
 daily-leave = Spiel des Tages verlassen
 daily-play = Spielen
 daily-continue = Weiterspielen
@@ -21,8 +22,8 @@ count-daily = { $number ->
 
 ## the result, beside that of others
 daily-who = Wer
-daily-own = Eigene Seite
-daily-others = Beste andere Seite
+daily-own = Eigene
+daily-others = Gegen
 daily-me = Du
 daily-strong = Der starke Spieler mit deinen Karten
 daily-rival = Die andere Person

@@ -376,6 +376,7 @@ okidoki-first-finished = Ein Team ist fertig. Das andere darf in dieser Runde no
 
 ## the deal of the day
 okidoki-daily-goal = Es wird einmal gegeben, vom Anfang des Spiels an. Danach gewinnt das Team mit den meisten Feldern.
+okidoki-daily-brief = Einmal geben: die meisten Felder
 okidoki-daily-points = { $number ->
     [one] { $number } Feld
    *[other] { $number } Felder

@@ -432,6 +432,7 @@ race-strip-other = andere
 
 ## the deal of the day
 race-daily-goal = Alle beginnen mit zwei Figuren unterwegs. Es wird dreimal gegeben. Danach gewinnt das Paar, das die meisten Felder gegangen ist.
+race-daily-brief = Dreimal geben: die meisten Felder
 race-daily-points = { $number ->
     [one] { $number } Feld
    *[other] { $number } Felder

@@ -377,6 +377,7 @@ toedeloe-board-kind-C = 12
 
 ## the deal of the day
 toedeloe-daily-goal = Es wird zweimal gegeben, auf einem leeren Brett. Danach gewinnt das Team mit den meisten Punkten: seine zwei längsten Reihen, abzüglich der Minuspunkte.
+toedeloe-daily-brief = Zweimal geben: die meisten Punkte
 toedeloe-daily-points = { $number ->
     [one] { $number } Punkt
    *[other] { $number } Punkte

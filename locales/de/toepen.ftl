@@ -501,6 +501,7 @@ toepen-first-false_wash = Die Wäsche stimmt nicht. Das kostet einen Punkt.
 
 ## the deal of the day
 toepen-daily-goal = Drei Runden. Danach gewinnt, wer die wenigsten Strafpunkte hat.
+toepen-daily-brief = Drei Runden: die wenigsten Strafpunkte
 toepen-daily-points = { $number ->
     [one] { $number } Strafpunkt
    *[other] { $number } Strafpunkte

@@ -4,6 +4,7 @@ lobby-daily = Today's deal
 lobby-daily-why = A short game every day, the same for everybody
 daily-title = Deal of the day
 daily-of = { $game }, { $date }
+daily-day = Deal of { $date }
 daily-leave = Leave the deal of the day
 daily-play = Play
 daily-continue = Play on
@@ -21,8 +22,8 @@ count-daily = { $number ->
 
 ## the result, beside that of others
 daily-who = Who
-daily-own = Own side
-daily-others = Best other side
+daily-own = Own
+daily-others = Against
 daily-me = You
 daily-strong = The strong player with your cards
 daily-rival = The other player

@@ -342,6 +342,7 @@ okidoki-first-finished = One team is done. The other may still move in this roun
 
 ## the deal of the day
 okidoki-daily-goal = There is one deal, from the start of the game. Then the team with the most squares wins.
+okidoki-daily-brief = One deal: the most squares
 okidoki-daily-points = { $number ->
     [one] { $number } square
    *[other] { $number } squares

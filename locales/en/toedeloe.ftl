@@ -345,6 +345,7 @@ toedeloe-board-kind-C = 12
 
 ## the deal of the day
 toedeloe-daily-goal = There are two deals, on an empty board. Then the team with the most points wins: its two longest rows, less its minus points.
+toedeloe-daily-brief = Two deals: the most points
 toedeloe-daily-points = { $number ->
     [one] { $number } point
    *[other] { $number } points

@@ -401,6 +401,7 @@ toepen-first-false_wash = The wash is false. That costs a point.
 
 ## the deal of the day
 toepen-daily-goal = Three rounds. Then whoever has the fewest penalty points wins.
+toepen-daily-brief = Three rounds: the fewest penalty points
 toepen-daily-points = { $number ->
     [one] { $number } penalty point
    *[other] { $number } penalty points

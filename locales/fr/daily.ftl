@@ -4,6 +4,7 @@ lobby-daily = Partie d’aujourd’hui
 lobby-daily-why = Chaque jour une petite partie, la même pour tout le monde
 daily-title = Partie du jour
 daily-of = { $game }, { $date }
+daily-day = Partie du { $date }
 daily-leave = Quitter la partie du jour
 daily-play = Jouer
 daily-continue = Continuer
@@ -21,8 +22,8 @@ count-daily = { $number ->
 
 ## the result, beside that of others
 daily-who = Qui
-daily-own = Son camp
-daily-others = Meilleur autre camp
+daily-own = Pour
+daily-others = Contre
 daily-me = Toi
 daily-strong = Le joueur fort avec tes cartes
 daily-rival = L’autre

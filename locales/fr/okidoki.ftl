@@ -374,6 +374,7 @@ okidoki-first-finished = Une équipe a fini. L’autre peut encore avancer dans 
 
 ## the deal of the day
 okidoki-daily-goal = On donne une fois, depuis le début du jeu. Ensuite gagne l’équipe qui a le plus de cases.
+okidoki-daily-brief = Une donne : le plus de cases
 okidoki-daily-points = { $number ->
     [one] { $number } case
    *[other] { $number } cases

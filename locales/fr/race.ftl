@@ -383,6 +383,7 @@ race-strip-other = autre
 
 ## the deal of the day
 race-daily-goal = Chacun commence avec deux pions en route. On donne trois fois. Ensuite gagne la paire qui a parcouru le plus de cases.
+race-daily-brief = Trois donnes : le plus de cases
 race-daily-points = { $number ->
     [one] { $number } case
    *[other] { $number } cases

@@ -382,6 +382,7 @@ toedeloe-board-kind-C = 12
 
 ## the deal of the day
 toedeloe-daily-goal = On donne deux fois, sur un plateau vide. Ensuite gagne l’équipe qui a le plus de points : ses deux plus longues rangées, moins ses points négatifs.
+toedeloe-daily-brief = Deux donnes : le plus de points
 toedeloe-daily-points = { $number ->
     [one] { $number } point
    *[other] { $number } points

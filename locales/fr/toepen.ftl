@@ -475,6 +475,7 @@ toepen-first-false_wash = La lessive est fausse. Cela coûte un point.
 
 ## the deal of the day
 toepen-daily-goal = Trois manches. Ensuite gagne qui a le moins de points de pénalité.
+toepen-daily-brief = Trois manches : le moins de pénalités
 toepen-daily-points = { $number ->
     [one] { $number } point de pénalité
    *[other] { $number } points de pénalité

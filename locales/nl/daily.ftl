@@ -4,6 +4,7 @@ lobby-daily = Spel van vandaag
 lobby-daily-why = Elke dag een kort spel, voor iedereen hetzelfde
 daily-title = Spel van de dag
 daily-of = { $game }, { $date }
+daily-day = Spel van { $date }
 daily-leave = Stop met het spel van de dag
 daily-play = Speel
 daily-continue = Speel verder
@@ -21,8 +22,8 @@ count-daily = { $number ->
 
 ## the result, beside that of others
 daily-who = Wie
-daily-own = Eigen kant
-daily-others = Beste andere kant
+daily-own = Eigen
+daily-others = Tegen
 daily-me = Jij
 daily-strong = De sterke speler met jouw kaarten
 daily-rival = De ander

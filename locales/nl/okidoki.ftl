@@ -342,6 +342,7 @@ okidoki-first-finished = Eén team is klaar. Het andere mag deze ronde nog lopen
 
 ## the deal of the day
 okidoki-daily-goal = Er wordt één keer gedeeld, vanaf het begin van het spel. Daarna wint het team met de meeste vakjes.
+okidoki-daily-brief = Eén keer delen: de meeste vakjes
 okidoki-daily-points = { $number ->
     [one] { $number } vakje
    *[other] { $number } vakjes

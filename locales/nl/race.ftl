@@ -331,6 +331,7 @@ race-strip-other = ander
 
 ## the deal of the day
 race-daily-goal = Ieder begint met twee pionnen onderweg. Er wordt drie keer gedeeld. Daarna wint wie met zijn maat de meeste vakjes heeft afgelegd.
+race-daily-brief = Drie keer delen: de meeste vakjes
 race-daily-points = { $number ->
     [one] { $number } vakje
    *[other] { $number } vakjes

@@ -338,6 +338,7 @@ toedeloe-board-kind-C = 12
 
 ## the deal of the day
 toedeloe-daily-goal = Er wordt twee keer gedeeld, op een leeg bord. Daarna wint het team met de meeste punten: zijn twee langste rijen, min de minpunten.
+toedeloe-daily-brief = Twee keer delen: de meeste punten
 toedeloe-daily-points = { $number ->
     [one] { $number } punt
    *[other] { $number } punten

@@ -401,6 +401,7 @@ toepen-first-false_wash = De was klopt niet. Dat kost een punt.
 
 ## the deal of the day
 toepen-daily-goal = Drie rondes. Daarna wint wie de minste strafpunten heeft.
+toepen-daily-brief = Drie rondes: de minste strafpunten
 toepen-daily-points = { $number ->
     [one] { $number } strafpunt
    *[other] { $number } strafpunten

@@ -92,7 +92,7 @@ def test_where_a_backup_says_otherwise_of_a_table_ours_stays_and_it_is_said(
         return found
 
     number, stay = asyncio.run(page())
-    done = page_module("sharing.restore").Restored(0, 0, 0, (), (), 0, number, stay, 0, 0, (), 0, 0)
+    done = page_module("sharing.restore").Restored(0, 0, 0, (), (), 0, number, stay, 0, 0, 0, (), 0, 0)
     said = page_module("sheets.backup").outcome(NL, done)
     assert "Anders in het bestand: 1 uitslag van een toernooi." in said
 

@@ -35,9 +35,9 @@ def title(messages: Messages, day: int, date: str) -> str:
     return messages.format("daily.of", game=ENTRIES[deal.code_of(day)].name, date=date)
 
 
-def goal(messages: Messages, day: int) -> str:
-    """Return what a day's deal is about: how long it lasts, and what counts."""
-    return PHRASEBOOKS[deal.code_of(day)].format(messages, "daily.goal")
+def goal(messages: Messages, day: int, key: str = "goal") -> str:
+    """Return what a day's deal is about: how long it lasts, and what counts; as `brief` in a few words."""
+    return PHRASEBOOKS[deal.code_of(day)].format(messages, f"daily.{key}")
 
 
 def points(messages: Messages, day: int, number: int) -> str:

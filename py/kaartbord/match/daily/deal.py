@@ -5,9 +5,9 @@ game's `DailyRules.worth` likes best, whole numbers without search or clock, and
 and the number of choices. So a deal goes the same way on every device and for ever, as long as the person does.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from hashlib import sha256
-from itertools import takewhile, zip_longest
+from itertools import takewhile
 from typing import NamedTuple
 
 from ...games import DAILY_ORDER, engine
@@ -133,12 +133,7 @@ def lead(day: int, reached: Outcome) -> int:
     return -ahead if rules_of(day).fewer else ahead
 
 
-def compare(mine: Play, other: Play) -> list[tuple[int | None, int | None]]:
-    """Return, turn by turn, the numbers of the plies that were chosen in two plays of a deal; None after the last."""
-    return [*zip_longest(own_plies(mine), own_plies(other))]
-
-
-def shared_turns(mine: Play, other: Play) -> int:
-    """Return the number of turns that are the same in two plays of a deal, from the start."""
-    pairs = zip(own_ranks(mine), own_ranks(other), strict=False)
+def shared_turns(mine: Sequence[int], other: Sequence[int]) -> int:
+    """Return the number of turns that are the same in two plays of a deal, by their ranks."""
+    pairs = zip(mine, other, strict=False)
     return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))

@@ -1,11 +1,10 @@
 """The link to a day's deal: the day, and the choices of somebody who has played it. Pure.
 
-The text is sealed as every link is (see `match.seal`), with a head of one letter. Its body has the day in two bytes,
-then a number for each choice, seven bits a byte, the lowest first; a byte with its highest bit is followed by another.
+The text is sealed as every link is (see `match.seal`), with a head of one letter, around both as text: "20786 0,3,2".
 """
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from ..seal import BadLink, seal, unseal
@@ -16,11 +15,11 @@ FRAGMENT = "dag"
 
 ADDRESS = re.compile(rf"#({FRAGMENT}\.[\w-]+)")
 
+BODY = re.compile(rb"(\d{5}) ((?:\d{1,4}(?:,\d{1,4}){0,127})?) *")
+
 HEAD = "Y"
 
-DAY_BYTES = 2
-
-MOST_LETTERS = 600
+MAX_LETTERS = 600
 """Letters of a link, far more than any deal takes."""
 
 
@@ -42,29 +41,23 @@ def encode(day: int, ranks: Iterable[int] = ()) -> str:
     """Return the text after the # of the address.
 
     >>> encode(20786, (0, 3, 200))
-    'dag.YQUTIAA8gBuja4wA'
+    'dag.YZMjA3ODYgMCwzLDIwMO9NOH0'
     """
-    body = bytearray(day.to_bytes(DAY_BYTES, "big"))
-    for rank in ranks:
-        while rank > 0x7F:
-            body.append(rank & 0x7F | 0x80)
-            rank >>= 7
-        body.append(rank)
-    return f"{FRAGMENT}.{seal(HEAD, bytes(body))}"
+    body = f"{day} {','.join(map(str, ranks))}"
+    while (text := seal(HEAD, body.encode()))[-1] in "-_":  # which apps cut off
+        body += " "
+    return f"{FRAGMENT}.{text}"
 
 
 def decode(text: str) -> SharedDay:
     """Return the contents of a link; raise BadLink if it is damaged, or its choices are impossible."""
-    _, _, sealed = text.partition(".")
-    if len(sealed) > MOST_LETTERS:
-        raise BadLink("long")
-    if sealed[:1] != HEAD:
-        raise BadLink("newer" if sealed else "empty")
-    body = unseal(sealed, len(HEAD))
-    day = int.from_bytes(body[:DAY_BYTES], "big")
-    if len(body) < DAY_BYTES or day < deal.FIRST_DAY:
+    sealed = text.partition(".")[2]
+    if len(sealed) > MAX_LETTERS or sealed[:1] != HEAD:
+        raise BadLink("empty" if not sealed else "newer" if sealed[0] != HEAD else "long")
+    body = BODY.fullmatch(unseal(sealed, len(HEAD)))
+    if body is None or int(body[1]) < deal.FIRST_DAY:
         raise BadLink("damaged")
-    ranks = tuple(_numbers(body[DAY_BYTES:]))
+    day, ranks = int(body[1]), tuple(map(int, body[2].split(b","))) if body[2] else ()
     try:
         over = not deal.replay(day, ranks).pending
     except ValueError:
@@ -72,15 +65,3 @@ def decode(text: str) -> SharedDay:
     if ranks and not over:
         raise BadLink("damaged")
     return SharedDay(day, ranks)
-
-
-def _numbers(body: Sequence[int]) -> Iterable[int]:
-    number = shift = 0
-    for byte in body:
-        number |= (byte & 0x7F) << shift
-        shift += 7
-        if byte < 0x80:
-            yield number
-            number = shift = 0
-    if shift:
-        raise BadLink("damaged")

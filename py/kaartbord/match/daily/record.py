@@ -5,9 +5,10 @@ day=20786 | turns=0,3,2 | result=34,21 | strong=30,25 | marks=gyr | better=0,1,5
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
 from typing import NamedTuple
 
-from ..backup import BackupRecord
+from ..backup import BackupRecord, parse_number
 from . import deal
 from .deal import Outcome
 
@@ -60,38 +61,36 @@ def mark(loss: float) -> str:
 
 def to_stored(record: DayRecord) -> dict[str, str]:
     """Return the record as it is stored."""
-    values = {name: getattr(record, field) for name, field in FIELDS.items()}
-    fields = {name: ",".join(map(str, numbers)) for name, numbers in values.items() if numbers}
-    return fields | ({"marks": record.marks} if record.marks else {})
+    texts = {name: ",".join(map(str, getattr(record, field))) for name, field in FIELDS.items()}
+    return {name: text for name, text in (texts | {"marks": record.marks}).items() if text}
 
 
 def from_stored(stored: object) -> DayRecord:
     """Return the record of what was stored, which may be anything; an empty one if it is not valid."""
-    if not isinstance(stored, Mapping):
-        return DayRecord()
-    texts = {field: str(stored.get(name, "")) for name, field in FIELDS.items()}
+    given = stored if isinstance(stored, Mapping) else {}
+    texts = {field: str(given.get(name, "")) for name, field in FIELDS.items()}
     if not all(NUMBERS.fullmatch(text) for text in texts.values()):
         return DayRecord()
     numbers = {field: tuple(map(int, text.split(","))) if text else () for field, text in texts.items()}
-    record = DayRecord(marks=str(stored.get("marks", "")), **numbers)
-    known = len(record.marks) in (0, len(record.ranks)) and len(record.better) == len(record.marks)
-    sides = all(len(reached) in (0, len(Outcome._fields)) for reached in (record.result, record.strong))
-    return record if known and sides and set(record.marks) <= set(MARKS) else DayRecord()
+    record = DayRecord(marks=str(given.get("marks", "")), **numbers)
+    known = len(record.better) == len(record.marks) in (0, len(record.ranks)) and set(record.marks) <= set(MARKS)
+    pairs = all(len(reached) in (0, len(Outcome._fields)) for reached in (record.result, record.strong))
+    return record if known and pairs else DayRecord()
 
 
 def to_backup_record(title: str, day: int, record: DayRecord) -> BackupRecord:
-    """Return the record of a backup; `title` is for the reader."""
-    return BackupRecord(title, "", {DAY_FIELD: str(day), **to_stored(record)})
+    """Return the record of a backup; `title` is for the reader. Marks are found anew on the device that reads it."""
+    return BackupRecord(title, "", {DAY_FIELD: str(day), **to_stored(record._replace(marks="", better=()))})
 
 
 def from_backup_records(records: Iterable[BackupRecord]) -> Iterator[tuple[int, DayRecord]]:
     """Yield the days among the records of a backup, with what was played then; invalid ones are skipped."""
     for each in records:
-        text = each.fields.get(DAY_FIELD, "")
-        if not each.link and text.isascii() and text.isdecimal() and len(text) <= 5 and int(text) >= deal.FIRST_DAY:
-            record = from_stored(each.fields)
-            if record.ranks:
-                yield int(text), record
+        record = from_stored(each.fields)._replace(marks="", better=())
+        if not each.link and DAY_FIELD in each.fields and record.ranks:
+            with suppress(ValueError):
+                if (day := parse_number(each.fields[DAY_FIELD], 5)) >= deal.FIRST_DAY:
+                    yield day, record
 
 
 class DaysPlayed(NamedTuple):
@@ -108,12 +107,9 @@ class DaysPlayed(NamedTuple):
 def count(records: Mapping[int, DayRecord], today: int) -> DaysPlayed:
     """Return the statistics of the deals that are over."""
     over = {day: record for day, record in records.items() if record.is_over}
+    leads = {day: deal.lead(day, Outcome(*record.result)) for day, record in over.items()}
+    strong = {day: deal.lead(day, Outcome(*record.strong)) for day, record in over.items() if record.strong}
     last = today if today in over else today - 1
-    streak = 0
-    while last - streak in over:
-        streak += 1
-    ahead = {day: deal.lead(day, Outcome(*record.result)) for day, record in over.items()}
-    level = [
-        day for day, record in over.items() if record.strong and ahead[day] >= deal.lead(day, Outcome(*record.strong))
-    ]
-    return DaysPlayed(len(over), sum(lead > 0 for lead in ahead.values()), len(level), streak)
+    streak = next(number for number in range(len(over) + 1) if last - number not in over)
+    level = sum(leads[day] >= reached for day, reached in strong.items())
+    return DaysPlayed(len(over), sum(lead > 0 for lead in leads.values()), level, streak)

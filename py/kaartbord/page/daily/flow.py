@@ -62,8 +62,9 @@ class DailyFlow:
     async def _show(self, day: int) -> None:
         """Show how a day's deal went, or the way to it, with the calendar."""
         shell = self._shell
+        leaves = shell.screen is not None and shell.screen.has_address
         fragment = link.FRAGMENT if day == days.today() else link.encode(day)
-        shell.address.put(f"#{fragment}", push=shell.screen is not None and shell.address.fragment != fragment)
+        shell.address.put(f"#{fragment}", push=leaves and shell.address.fragment != fragment)
         shell.switch_screen("club")
         callbacks = DayCallbacks(
             play=lambda day: shell.navigate(self._play(day)),

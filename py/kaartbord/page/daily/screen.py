@@ -1,6 +1,7 @@
 """The screen of a day's deal: how it went, beside others who had the same cards, and the calendar of a month."""
 
 from collections.abc import Awaitable, Callable, Sequence
+from itertools import zip_longest
 from typing import Any, NamedTuple
 
 from ...games import ENTRIES
@@ -217,11 +218,11 @@ class DailyScreen(club.ClubScreen):
 
         rows = [
             el("tr", el("th", text=format_number(number), scope="row"), cell(play, mine), cell(other, theirs))
-            for number, (mine, theirs) in enumerate(deal.compare(play, other), 1)
+            for number, (mine, theirs) in enumerate(zip_longest(deal.own_plies(play), deal.own_plies(other)), 1)
         ]
         heads = ("daily.number", "daily.me", "daily.rival")
         head = el("tr", *(el("th", text=self._say(key), scope="col") for key in heads))
-        same = deal.shared_turns(play, other)
+        same = deal.shared_turns(record.ranks, record.rival)
         lead = el("p", text=self._say("daily.same", number=same), cls="advice")
         table = el("table", el("thead", head), el("tbody", *rows), cls="panel daily-pairs")
         return self._section("pairs", lead, table)

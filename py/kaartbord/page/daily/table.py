@@ -19,8 +19,7 @@ from ..storage.settings import Settings
 from ..table.display import Display
 from ..table.queries import TableQueries
 from ..ui import awake
-from ..ui.dom import button, by_id, el, fill, handle, spawn
-from ..ui.fitting import fit_words
+from ..ui.dom import button, by_id, el, handle, spawn
 from ..ui.svg import icon_only_button
 from .dates import date_text
 
@@ -54,7 +53,7 @@ class DailyTable:
             session.playback.shown_plies = len(play.plies)
         self.display = Display(session, settings, callbacks.rules)
         self.asking = TableQueries(self.display)
-        by_id("table").dataset.lesson = "daily"
+        by_id("table").dataset.daily = "yes"
         self._build_panel()
         awake.keep("lesson")
         self._end_handling = handle(
@@ -63,8 +62,10 @@ class DailyTable:
             daily_result=lambda _: callbacks.result(),
             hurry=lambda _: self.display.hurry(),
         )
-        self._replay = self._open_replay() if over else None
+        self._replay: Replay | None = None
         self._task = None if over else spawn(self._run())
+        if over:
+            self.look_at(0)
 
     def _saved_game(self, held: DayHistory) -> SavedGame:
         match = held.play.match
@@ -73,18 +74,15 @@ class DailyTable:
         return SavedGame(held, (Seat("human", "", claimed=True), *others), frozenset({deal.ME}))
 
     def _build_panel(self) -> None:
-        """Put the panel in the place of the table's bar: title, date, and what the deal is about."""
-        messages, title = self._messages, self._messages.format("daily.title")
-        words = el("p", id="lesson-words")
+        """Put the panel in the place of the table's bar: the day, and what the deal is about in a few words."""
+        messages = self._messages
+        title = messages.format("daily.day", date=date_text(messages, self.day))
         nodes = (
             icon_only_button("back", messages.format("daily.leave"), "daily-leave", id="daily-leave"),
-            el("div", el("h1", text=title), el("p", text=date_text(messages, self.day)), cls="bar-words"),
+            el("div", el("h1", text=title), el("p", text=daily.goal(messages, self.day, "brief")), cls="bar-words"),
             icon_only_button("book", messages.format("lobby.rules"), "daily-rules", id="daily-rules"),
-            words,
         )
         by_id("table").prepend(el("section", *nodes, cls="lesson daily-panel", aria_label=title))
-        fill(words, el("span", text=daily.goal(messages, self.day)))
-        fit_words("#lesson-words")
 
     # ---- the course of the deal
 
@@ -124,7 +122,8 @@ class DailyTable:
         action = await display.stage.answering.choose(display.present(session.view()), legal, play.plies, forced=False)
         return deal.choose_rank(self.day, play, list(legal).index(action))
 
-    def _open_replay(self, ply: int = 0) -> Replay:
+    def look_at(self, ply: int) -> None:
+        """Replay the deal from after that many plies."""
         display, callbacks = self.display, self._callbacks
         player = ReplayCallbacks(
             messages=lambda: display.messages,
@@ -135,13 +134,12 @@ class DailyTable:
             course=lambda: callbacks.course(display.session),
             hands=display.hands,
         )
-        return Replay(display.session, player, ply)
+        self._leave_replay()
+        self._replay = Replay(display.session, player, ply)
 
-    def look_at(self, ply: int) -> None:
-        """Show the replay after that many plies."""
+    def _leave_replay(self) -> None:
         if self._replay is not None:
             self._replay.leave()
-        self._replay = self._open_replay(ply)
 
     # ---- the screen
 
@@ -154,13 +152,12 @@ class DailyTable:
         """Leave the table for good."""
         if self._task is not None:
             self._task.cancel()
-        if self._replay is not None:
-            self._replay.leave()
+        self._leave_replay()
         self._end_handling()
         self.asking.close()
         self.display.close()
         awake.keep("lesson", False)
-        del by_id("table").dataset.lesson
+        del by_id("table").dataset.daily
 
     async def follow(self, name: str) -> None:
         """Adopt nothing: each tab plays the deal by itself, and the first to end it counts."""

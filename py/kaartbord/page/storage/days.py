@@ -30,13 +30,21 @@ async def load(day: int) -> DayRecord:
 
 
 async def load_play(day: int) -> tuple[DayRecord, Play]:
-    """Return the deal of a day and its play; both begin again if what is stored cannot have been played."""
+    """Return the deal of a day and its play, without what is stored but cannot have been played."""
     record = await load(day)
-    try:
-        play = deal.replay(day, record.ranks)
-    except ValueError:
+    play, other = _replay(day, record.ranks), _replay(day, record.rival)
+    if other is None or other.pending:
+        record = record._replace(rival=())
+    if play is None:
         return DayRecord(rival=record.rival), deal.replay(day, ())
     return record._replace(result=() if play.pending else tuple(deal.outcome(day, play))), play
+
+
+def _replay(day: int, ranks: Iterable[int]) -> Play | None:
+    try:
+        return deal.replay(day, ranks)
+    except ValueError:
+        return None
 
 
 async def save(day: int, record: DayRecord) -> None:
