@@ -28,7 +28,7 @@ PLAYS = {
     "hand": "#hand [data-arg]:not([aria-disabled=true])",
     "use": "#controls [data-do=use]",
 }
-"""What somebody presses who takes the first that can be had, in this order."""
+"""Selectors by kind: the first one that is there is pressed."""
 
 OVER = "[data-do=daily-result]"
 
@@ -106,7 +106,8 @@ def test_two_devices_play_the_same_deal_and_lay_both_side_by_side(devices: Devic
     rows = two.locator(".daily-pairs tbody tr")
     expect(rows).to_have_count(max(len(sent.ranks), len(shared(two).ranks)))
     two.keyboard.press("Escape")
-    expect(two.get_by_role("row", name=NL.format("daily.rival"))).to_contain_text(str(theirs))
+    beside = two.locator(".daily-beside tbody tr").last
+    expect(beside.locator("th, td")).to_have_text([NL.format("daily.rival"), str(mine), str(theirs)])
     expect(two.locator("#daily-turns")).to_be_visible(timeout=90_000)
     fine(two)
 
@@ -140,6 +141,7 @@ def test_a_deal_is_left_taken_up_counted_and_brought_to_another_device(devices: 
     app.locator("#club-back").click()
     app.locator("#backup-open").click()
     app.locator("[data-do=backup-copy]").click()
+    expect(app.locator("#backup-said")).to_be_visible()
     text = app.evaluate("window.clipboard")
 
     other = at(devices(viewport=PHONE, reduced_motion="reduce")).open()

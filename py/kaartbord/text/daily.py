@@ -7,7 +7,6 @@ from ..match.daily import deal
 from ..match.daily.deal import Outcome
 from ..match.daily.record import MARKS, DayRecord
 from ..match.match import Ply
-from . import capitalize_first
 from .messages import Messages
 from .phrasebooks import PHRASEBOOKS, names_on_device
 from .reader import Reader
@@ -73,5 +72,4 @@ def choice(reader: Reader, day: int, ply: Ply, rank: int | None = None) -> str:
     code = deal.code_of(day)
     game = engine(code, deal.rules_of(day).version)
     action = ply.action if rank is None else game.legal(ply.before, deal.ME)[rank]
-    words = PHRASEBOOKS[code].choice_infinitive(reader, game.view(ply.before, deal.ME), deal.ME, action)
-    return capitalize_first(words)
+    return PHRASEBOOKS[code].choice_infinitive(reader, game.view(ply.before, deal.ME), deal.ME, action)

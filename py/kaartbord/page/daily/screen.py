@@ -9,7 +9,7 @@ from ...match.daily import deal, link
 from ...match.daily.deal import Outcome
 from ...match.daily.record import DayRecord, mark
 from ...match.match import Play
-from ...text import daily, format_number
+from ...text import capitalize_first, daily, format_number
 from ..lobby import club
 from ..lobby.games_panel import game_picture
 from ..sharing.sending import SendButtons, ShareMessage
@@ -211,7 +211,7 @@ class DailyScreen(club.ClubScreen):
             if at is None:
                 return el("td")
             lead = deal.lead(self.day, deal.outcome(self.day, of, at))
-            words = el("span", text=daily.choice(reader, self.day, of.plies[at]))
+            words = el("span", text=capitalize_first(daily.choice(reader, self.day, of.plies[at])))
             return el(
                 "td", words, " ", el("span", text=self._say("daily.lead", number=format_number(lead)), cls="meta")
             )
