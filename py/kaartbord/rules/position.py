@@ -35,7 +35,7 @@ def read(
     except ValueError as fault:
         raise BadPosition(f"This is no position of {info.name}: {fault}.") from fault
     if reasons := problems(state):
-        raise BadPosition(f"This is no position of {info.name}: {'; '.join(reasons)}.")
+        raise BadPosition(f"This is no position of {info.name}: {'; '.join(reasons)}.", reasons, state)
     return state
 
 
