@@ -28,16 +28,7 @@ def show(settings: Settings, code: str, options: Any, seats: int, paragraph: str
         messages.format("rules.title.of", game=ENTRIES[code].name),
         practise,
         contents,
-        *(
-            _section(
-                glossary,
-                name,
-                title,
-                lines,
-                _more(settings, code, name, illustrations_for(code, options, seats, name)),
-            )
-            for name, title, lines in page
-        ),
+        *(_section(settings, glossary, *paragraph) for paragraph in page),
         printing.print_buttons(messages, code, options),
         el(
             "p",
@@ -55,9 +46,18 @@ def show(settings: Settings, code: str, options: Any, seats: int, paragraph: str
     return sheet
 
 
-def _section(glossary: Glossary, name: str, title: str, lines: list[str], more: list[Any]) -> Any:
+def paragraph_section(settings: Settings, code: str, options: Any, seats: int, name: str) -> Any:
+    """Return one paragraph of the rules by its id, with its illustrations."""
+    page = phrasebooks.rules_page(settings.messages, code, options, seats)
+    glossary = Glossary(settings.messages, code, options, seats)
+    return next(_section(settings, glossary, *paragraph) for paragraph in page if paragraph[0] == name)
+
+
+def _section(settings: Settings, glossary: Glossary, name: str, title: str, lines: list[str]) -> Any:
+    code, illustrations = glossary.code, illustrations_for(glossary.code, glossary.options, glossary.seats, name)
     heading = el("h3", text=title, id=f"rule-{name}", tabindex=-1)
     words = (el("p", *nodes) for nodes in terms.glossary_nodes(glossary, text_blocks(lines)))
+    more = _more(settings, code, name, illustrations)
     return el("section", heading, *words, *more, aria_labelledby=f"rule-{name}")
 
 
