@@ -58,6 +58,7 @@ FLOORS = (
     "sheets",
     "table",
     "lessons",
+    "arbiter",
     "shell",
     "daily",
     "lobby_screen",

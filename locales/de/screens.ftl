@@ -63,6 +63,7 @@ lobby-language = DE, Sprache ändern
 lobby-kept = Gespeicherte Spiele
 lobby-cup = Teams spielen abwechselnd gegeneinander
 lobby-tally = Bei echten Karten die Punkte zählen
+lobby-arbiter = Leg hin, was da liegt, und frag
 lobby-stats = Wie oft du gespielt und gewonnen hast
 lobby-backup = Sicherung
 lobby-backup-why = Sichere deine Spiele in einer Datei, oder hole sie zurück

@@ -55,6 +55,7 @@ lobby-language = EN, change language
 lobby-kept = Saved games
 lobby-cup = Teams of two play each other in rounds
 lobby-tally = Keep the score with real cards
+lobby-arbiter = Lay out what is there and ask
 lobby-stats = How often you played and won
 lobby-backup = Backup
 lobby-backup-why = Save your games in a file, or restore them

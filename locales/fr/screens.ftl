@@ -55,6 +55,7 @@ lobby-language = FR, changer de langue
 lobby-kept = Parties gardées
 lobby-cup = Des équipes s’affrontent, manche après manche
 lobby-tally = Compte les points avec de vraies cartes
+lobby-arbiter = Pose ce qu’il y a et demande
 lobby-stats = Combien de fois tu as joué et gagné
 lobby-backup = Sauvegarde
 lobby-backup-why = Sauvegarde tes parties dans un fichier, ou restaure-les

@@ -55,6 +55,7 @@ lobby-language = NL, verander de taal
 lobby-kept = Bewaarde spellen
 lobby-cup = Teams spelen om beurten tegen elkaar
 lobby-tally = Tel de punten bij echte kaarten
+lobby-arbiter = Leg neer wat er ligt en vraag het
 lobby-stats = Hoe vaak je speelde en won
 lobby-backup = Back-up
 lobby-backup-why = Bewaar je spellen in een bestand, of zet ze terug

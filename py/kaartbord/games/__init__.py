@@ -9,6 +9,7 @@ its line in ENTRIES. The parts, each a module of its folder with one value that 
     words.phrases          PHRASEBOOK: its sentences
     scene.illustrations    ILLUSTRATIONS: the pictures of its rules
     scene.printout         printed: its board on paper
+    scene.laying           LAYING: the laying of its positions by hand
     paint                  art: its board on a canvas
     page.face              FACE: its stage and its pictures in the page
     lesson                 LESSONS: its lessons, with names that begin with that of the game

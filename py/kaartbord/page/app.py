@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from js import document, location, window
 
-from ..games import ENTRIES
+from ..games import ENTRIES, GAMES
 from ..match.session.saved_game import Layout
 from .incoming import Incoming
 from .incoming_sealed import IncomingSealedGames
@@ -33,8 +33,10 @@ if TYPE_CHECKING:
 
 SCORE_SHEETS = "scoreblad"
 STATISTICS = "statistiek"
-CLUB_FRAGMENTS = ("toernooi", SCORE_SHEETS, STATISTICS)
-"""The fragments of the address for tournaments, score sheets for real cards, and statistics."""
+ARBITER = "mag-dit"
+CLUB_FRAGMENTS = ("toernooi", SCORE_SHEETS, STATISTICS, ARBITER)
+"""The fragments of the address for tournaments, score sheets for real cards, statistics, and the arbiter, where a
+position may follow."""
 
 DAILY_FRAGMENT = "dag"
 """The start of the fragments for the deals of the day."""
@@ -137,7 +139,7 @@ class App:
             shell.navigate(self._lobby.open())
         elif wanted in ENTRIES:
             shell.navigate(self.new_game.show_setup(wanted))
-        elif wanted in CLUB_FRAGMENTS:
+        elif wanted.partition("=")[0] in CLUB_FRAGMENTS:
             shell.navigate(self._open_club(wanted))
         elif wanted.partition(".")[0] == DAILY_FRAGMENT:
             shell.navigate(self._open_daily(wanted))
@@ -187,12 +189,48 @@ class App:
         shell.address.put(f"#{name}", push=name != shell.address.fragment)
         screens: dict[str, type[ClubScreen]] = {SCORE_SHEETS: TallyScreen, STATISTICS: StatisticsScreen}
         shell.switch_screen("club")
+        if name.partition("=")[0] == ARBITER:
+            await self._open_arbiter(name)
+            return
         club = screens.get(name, TournamentScreen)(
             shell.settings.messages, lambda: shell.navigate(self._go_to_lobby()), shell.notify_tabs
         )
         shell.screen = club
         await club.open()
         shell.mark_interactive()
+
+    async def _open_arbiter(self, name: str) -> None:
+        """Show the arbiter, at the position that an address has behind its name."""
+        from .arbiter.screen import ArbiterCallbacks, ArbiterScreen
+
+        shell = self.shell
+        leads = ArbiterCallbacks(
+            leave=lambda: shell.navigate(self._go_to_lobby()),
+            address=lambda fragment: shell.address.put(f"#{fragment}", push=False),
+            play=lambda code, state: shell.navigate(self._play_laid(code, state)),
+            open_link=lambda text: shell.navigate(self._incoming.open_link(text, push=True)),
+            site=shell.base_url(),
+        )
+        shell.screen = arbiter = ArbiterScreen(shell.settings, leads, name)
+        await arbiter.open()
+        shell.mark_interactive()
+
+    async def _play_laid(self, code: str, state: Any) -> None:
+        """Play on from a laid position; the way back leads to it."""
+        from ..scene.arbiter.laying import play_from
+        from .arbiter.playing import LaidTable
+        from .sharing.following import seeds
+
+        shell = self.shell
+        shell.address.put(shell.address.rest, push=True)
+        shell.switch_screen("table")
+        play, table = play_from(code, state, next(seeds())), state.table
+
+        def explain(paragraph: str) -> None:
+            shell.show_rules(code, table.options, table.seats, paragraph)
+
+        seat = next(seat for seat in GAMES[code].to_move(state) if seat >= 0)
+        shell.screen = LaidTable(play, seat, shell.settings, shell.worker, explain)
 
     # ---- other tabs
 

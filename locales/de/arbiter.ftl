@@ -1,0 +1,57 @@
+### Words of the arbiter for a real table, in German.
+
+arbiter-title = Darf ich?
+arbiter-of = Darf ich? { $game }
+arbiter-lead = Seid ihr euch am echten Tisch nicht einig? Leg hin, was da liegt, und frag, was erlaubt ist. Du bekommst die Antwort mit der Regel dazu.
+arbiter-back = Alle Spiele
+arbiter-squares = Das Brett
+arbiter-mode = Was möchtest du tun?
+arbiter-mode-lay = Hinlegen
+arbiter-mode-ask = Fragen
+arbiter-pieces = Was stellst du aufs Brett?
+arbiter-help = Tippe auf ein Feld, um die Figur hinzustellen. Tippe noch einmal darauf, und sie ist wieder weg.
+arbiter-seats = Wie viele spielen?
+arbiter-turn = Wer ist dran?
+arbiter-steps = Wie viele Schritte ziehen?
+arbiter-steps-none = Keine, es wird ein Stich gespielt
+arbiter-steps-aces = Vier Asse
+arbiter-target = Wohin kommen die Karten?
+arbiter-hand = Auf die Hand
+arbiter-trick = Auf den Tisch
+arbiter-begin = Leg die Karten hin: die Hand von dem, der dran ist.
+arbiter-good = So kann es liegen. Wähle jetzt „Fragen“.
+arbiter-ask-card = Welche Karte möchtest du spielen?
+arbiter-ask-board = Tippe auf das Brett: auf die Figur oder auf die Stelle, wo sie hin soll.
+arbiter-yes = Ja, das darfst du.
+arbiter-no = Nein, das darfst du nicht.
+arbiter-nothing = Von hier und hierher zieht keine Figur. Wähle eine andere Stelle oder eine andere Karte.
+arbiter-none = Hier gibt es gerade nichts zu wählen. Leg erst hin, wer dran ist und mit welchen Karten.
+arbiter-more = Und noch { $number } andere Möglichkeiten.
+arbiter-play = Von hier spielen
+arbiter-play-how = Du spielst auf diesem Gerät weiter, gegen den Computer. Die Karten der anderen und die früheren Stiche denkt sich das Gerät aus. Dieses Spiel wird nicht gespeichert.
+arbiter-leave = Zurück zur Stellung
+arbiter-link = Link kopieren
+arbiter-copied = Kopiert. Füge es in eine Nachricht ein.
+arbiter-uncopied = Kopieren geht hier nicht. Der Text steht unter „Als Text“ bereit: kopiere ihn dort.
+arbiter-print = Drucken
+arbiter-text = Als Text
+arbiter-text-how = Füge hier eine Stellung ein, den Link einer Stellung oder ein ganzes Spiel als Text.
+arbiter-take = Diesen Text nehmen
+arbiter-file = Datei wählen
+arbiter-copy = Text kopieren
+arbiter-save = In einer Datei speichern
+arbiter-flaw-unread = Das ist keine Stellung. Kopiere den ganzen Text oder den ganzen Link und füge ihn noch einmal ein.
+
+## positions that cannot be
+arbiter-flaw-pieces = Von diesen Figuren stehen schon alle auf dem Brett. Nimm erst eine weg.
+arbiter-flaw-trick = So viele Karten können nicht in einem Stich liegen. Nimm erst eine weg.
+arbiter-flaw-home = Eine Figur steht, wo nur eine andere Farbe hindarf. Nimm sie weg.
+arbiter-flaw-over = So ist das Spiel schon zu Ende. Nimm bei dem, der gewonnen hat, eine Figur weg.
+arbiter-flaw-hand = Die Zahl der Karten auf der Hand stimmt nicht. Leg mindestens eine hin, und nicht mehr, als gegeben werden.
+arbiter-flaw-twice = Eine Karte liegt öfter da, als es sie gibt. Nimm sie an einer Stelle weg.
+arbiter-flaw-red = Eine Figur steht auf einem roten Feld. Dort kann sie nicht bleiben: stell sie woanders hin.
+arbiter-flaw-leads = Das ist der erste Stich. Wer Pik 2 hat, spielt aus: leg Pik 2 auf die Hand oder leg Karten auf den Tisch.
+arbiter-flaw-square = Zwei Figuren stehen auf einem Feld. Nimm eine weg.
+arbiter-flaw-start = Auf einem Start stehen höchstens zwei Figuren, und keine wartet, solange dort Platz ist. Stell sie anders auf.
+arbiter-flaw-value = Mit diesem Stich kommt nichts aufs Brett. Leg eine schwarze Karte oder einen Joker auf den Tisch.
+arbiter-flaw-other = So kann es nicht liegen: Karten, Figuren und Reihenfolge passen nicht zusammen. Prüf den Text oder leg alles neu hin.

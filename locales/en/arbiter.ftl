@@ -1,0 +1,57 @@
+### Words of the arbiter for a real table, in English.
+
+arbiter-title = May I?
+arbiter-of = May I? { $game }
+arbiter-lead = In doubt at the real table? Lay out what is there and ask what is allowed. You get the answer with the rule.
+arbiter-back = All games
+arbiter-squares = The board
+arbiter-mode = What do you want to do?
+arbiter-mode-lay = Lay out
+arbiter-mode-ask = Ask
+arbiter-pieces = What do you put on the board?
+arbiter-help = Choose a square to put the pawn there. Choose it once more and the pawn is gone.
+arbiter-seats = How many players?
+arbiter-turn = Whose turn is it?
+arbiter-steps = How many steps to move?
+arbiter-steps-none = None, a trick is played
+arbiter-steps-aces = Four aces
+arbiter-target = Where do the cards go?
+arbiter-hand = In the hand
+arbiter-trick = On the table
+arbiter-begin = Lay out the cards of the player whose turn it is.
+arbiter-good = This can be. Now choose “Ask”.
+arbiter-ask-card = Which card do you want to play?
+arbiter-ask-board = Choose on the board: the pawn, or the place where it wants to go.
+arbiter-yes = Yes, you may.
+arbiter-no = No, you may not.
+arbiter-nothing = No pawn goes from or to this place. Choose another place or another card.
+arbiter-none = There is nothing to choose here now. First lay out whose turn it is and with which cards.
+arbiter-more = And { $number } other ways.
+arbiter-play = Play from here
+arbiter-play-how = You play from here on this device, against the computer. The device makes up the cards of the others and the earlier tricks. This game is not saved.
+arbiter-leave = Back to the position
+arbiter-link = Copy the link
+arbiter-copied = Copied. Paste it into a message.
+arbiter-uncopied = Copying does not work here. The text is ready under “As text”: copy it there.
+arbiter-print = Print
+arbiter-text = As text
+arbiter-text-how = Paste a position here, the link of a position, or a whole game as text.
+arbiter-take = Use this text
+arbiter-file = Choose a file
+arbiter-copy = Copy the text
+arbiter-save = Save to a file
+arbiter-flaw-unread = This is not a position. Copy the whole text or the whole link, and paste it again.
+
+## positions that cannot be
+arbiter-flaw-pieces = All of these pawns are on the board already. Take one away first.
+arbiter-flaw-trick = There cannot be so many cards in a trick. Take one away first.
+arbiter-flaw-home = There is a pawn in a place where only another colour may go. Take it away.
+arbiter-flaw-over = Here the game is already over. Take away a pawn of the winner.
+arbiter-flaw-hand = The number of cards in the hand is wrong. Lay at least one, and no more than are dealt.
+arbiter-flaw-twice = A card is there more often than it exists. Take it away in one place.
+arbiter-flaw-red = There is a pawn on a red square, where it cannot stay. Put it somewhere else.
+arbiter-flaw-leads = This is the first trick. The player with the 2 of spades leads: lay the 2 of spades in the hand, or lay cards on the table.
+arbiter-flaw-square = There are two pawns on one square. Take one away.
+arbiter-flaw-start = A start holds two pawns at most, and none waits while there is room. Place them differently.
+arbiter-flaw-value = With this trick nothing goes on the board. Lay a black card or a joker on the table.
+arbiter-flaw-other = This cannot be: the cards, the pawns and the turn do not fit each other. Check the text, or lay everything out anew.

@@ -1,0 +1,57 @@
+### Words of the arbiter for a real table, in French.
+
+arbiter-title = Ai-je le droit ?
+arbiter-of = Ai-je le droit ? { $game }
+arbiter-lead = Un doute à la vraie table ? Pose ce qui s’y trouve et demande ce qui est permis. Tu lis la réponse avec la règle.
+arbiter-back = Tous les jeux
+arbiter-squares = Le plateau
+arbiter-mode = Que veux-tu faire ?
+arbiter-mode-lay = Poser
+arbiter-mode-ask = Demander
+arbiter-pieces = Que mets-tu sur le plateau ?
+arbiter-help = Touche une case pour y mettre le pion. Touche-la encore une fois et il disparaît.
+arbiter-seats = Combien de joueurs ?
+arbiter-turn = À qui le tour ?
+arbiter-steps = Combien de pas avancer ?
+arbiter-steps-none = Aucun, on joue un pli
+arbiter-steps-aces = Quatre as
+arbiter-target = Où vont les cartes ?
+arbiter-hand = En main
+arbiter-trick = Sur la table
+arbiter-begin = Pose les cartes en main du joueur dont c’est le tour.
+arbiter-good = C’est possible ainsi. Choisis maintenant « Demander ».
+arbiter-ask-card = Quelle carte veux-tu jouer ?
+arbiter-ask-board = Touche le plateau : le pion, ou l’endroit où il veut aller.
+arbiter-yes = Oui, c’est permis.
+arbiter-no = Non, ce n’est pas permis.
+arbiter-nothing = Aucun pion ne part d’ici ni n’y arrive. Choisis un autre endroit ou une autre carte.
+arbiter-none = Il n’y a rien à choisir ici pour le moment. Pose d’abord qui joue et avec quelles cartes.
+arbiter-more = Et encore { $number } autres façons.
+arbiter-play = Jouer à partir d’ici
+arbiter-play-how = Tu joues à partir d’ici sur cet appareil, contre l’ordinateur. L’appareil invente les cartes des autres et les plis d’avant. Cette partie n’est pas conservée.
+arbiter-leave = Retour à la position
+arbiter-link = Copier le lien
+arbiter-copied = Copié. Colle-le dans un message.
+arbiter-uncopied = La copie ne marche pas ici. Le texte est prêt sous « En texte » : copie-le là.
+arbiter-print = Imprimer
+arbiter-text = En texte
+arbiter-text-how = Colle ici une position, le lien d’une position ou une partie entière en texte.
+arbiter-take = Utiliser ce texte
+arbiter-file = Choisir un fichier
+arbiter-copy = Copier le texte
+arbiter-save = Enregistrer dans un fichier
+arbiter-flaw-unread = Ce n’est pas une position. Copie tout le texte ou tout le lien, et colle-le encore une fois.
+
+## positions that cannot be
+arbiter-flaw-pieces = Tous ces pions sont déjà sur le plateau. Enlèves-en d’abord un.
+arbiter-flaw-trick = Il ne peut pas y avoir autant de cartes dans un pli. Enlèves-en d’abord une.
+arbiter-flaw-home = Un pion se trouve là où seule une autre couleur peut aller. Enlève-le.
+arbiter-flaw-over = Ainsi, la partie est déjà finie. Enlève un pion à qui a gagné.
+arbiter-flaw-hand = Le nombre de cartes en main n’est pas juste. Poses-en au moins une, et pas plus qu’on n’en donne.
+arbiter-flaw-twice = Une carte s’y trouve plus souvent qu’elle n’existe. Enlève-la à un endroit.
+arbiter-flaw-red = Un pion est sur une case rouge, où il ne peut pas rester. Mets-le ailleurs.
+arbiter-flaw-leads = C’est le premier pli. Le 2 de pique entame : pose le 2 de pique en main, ou pose des cartes sur la table.
+arbiter-flaw-square = Deux pions sont sur une même case. Enlèves-en un.
+arbiter-flaw-start = Il y a deux pions au plus sur un départ, et aucun n’attend tant qu’il y reste de la place. Place-les autrement.
+arbiter-flaw-value = Avec ce pli, rien ne va sur le plateau. Pose une carte noire ou un joker sur la table.
+arbiter-flaw-other = Ce n’est pas possible ainsi : les cartes, les pions et le tour ne vont pas ensemble. Vérifie le texte, ou repose tout.

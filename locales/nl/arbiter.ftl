@@ -1,0 +1,57 @@
+### Words of the arbiter for a real table, in Dutch.
+
+arbiter-title = Mag dit?
+arbiter-of = Mag dit? { $game }
+arbiter-lead = Twijfelen jullie aan de echte tafel? Leg neer wat er ligt en vraag wat er mag. Je leest het antwoord met de spelregel erbij.
+arbiter-back = Alle spellen
+arbiter-squares = Het bord
+arbiter-mode = Wat wil je doen?
+arbiter-mode-lay = Neerleggen
+arbiter-mode-ask = Vragen
+arbiter-pieces = Wat zet je op het bord?
+arbiter-help = Tik op een vakje om de pion neer te zetten. Tik er nog eens op en hij is weer weg.
+arbiter-seats = Hoeveel spelers?
+arbiter-turn = Wie is aan de beurt?
+arbiter-steps = Hoeveel stappen lopen?
+arbiter-steps-none = Geen, er wordt een slag gespeeld
+arbiter-steps-aces = Vier azen
+arbiter-target = Waar leg je de kaarten?
+arbiter-hand = In de hand
+arbiter-trick = Op tafel
+arbiter-begin = Leg de kaarten neer van wie aan de beurt is.
+arbiter-good = Zo kan het liggen. Kies nu “Vragen”.
+arbiter-ask-card = Welke kaart wil je spelen?
+arbiter-ask-board = Tik op het bord: op de pion, of op de plek waar hij heen wil.
+arbiter-yes = Ja, dat mag.
+arbiter-no = Nee, dat mag niet.
+arbiter-nothing = Er gaat geen pion van of naar deze plek. Kies een andere plek of een andere kaart.
+arbiter-none = Hier is nu niets te kiezen. Leg eerst neer wie er aan de beurt is en met welke kaarten.
+arbiter-more = En nog { $number } andere manieren.
+arbiter-play = Speel verder
+arbiter-play-how = Je speelt verder op dit toestel, tegen de computer. De kaarten van de anderen en de eerdere slagen verzint het toestel. Dit spel wordt niet bewaard.
+arbiter-leave = Terug naar de stelling
+arbiter-link = Kopieer de link
+arbiter-copied = Gekopieerd. Plak het in een bericht.
+arbiter-uncopied = Kopiëren lukt hier niet. De tekst staat klaar onder “Als tekst”: kopieer hem daar.
+arbiter-print = Druk af
+arbiter-text = Als tekst
+arbiter-text-how = Plak hier een stelling, de link van een stelling of een heel spel als tekst.
+arbiter-take = Gebruik deze tekst
+arbiter-file = Kies een bestand
+arbiter-copy = Kopieer de tekst
+arbiter-save = Bewaar in een bestand
+arbiter-flaw-unread = Dit is geen stelling. Kopieer de hele tekst of de hele link, en plak hem nog eens.
+
+## positions that cannot be
+arbiter-flaw-pieces = Deze pionnen staan allemaal al op het bord. Haal er eerst een weg.
+arbiter-flaw-trick = Zoveel kaarten kunnen er niet in een slag liggen. Haal er eerst een weg.
+arbiter-flaw-home = Er staat een pion op een plek waar alleen een andere kleur mag komen. Haal hem weg.
+arbiter-flaw-over = Zo is het spel al afgelopen. Haal een pion weg bij wie gewonnen heeft.
+arbiter-flaw-hand = Het aantal kaarten in de hand klopt niet. Leg er minstens één, en niet meer dan er gedeeld worden.
+arbiter-flaw-twice = Een kaart ligt er vaker dan hij bestaat. Haal hem op één plek weg.
+arbiter-flaw-red = Er staat een pion op een rood vakje. Daar kan hij niet blijven staan: zet hem ergens anders.
+arbiter-flaw-leads = Dit is de eerste slag. Wie schoppen 2 heeft, komt uit: leg schoppen 2 in de hand, of leg kaarten op tafel.
+arbiter-flaw-square = Er staan twee pionnen op één vakje. Haal er een weg.
+arbiter-flaw-start = Op een start staan hoogstens twee pionnen, en er wacht er geen zolang er plaats is. Zet ze anders.
+arbiter-flaw-value = Met deze slag komt er niets op het bord. Leg een zwarte kaart of een joker op tafel.
+arbiter-flaw-other = Zo kan het niet liggen: de kaarten, de pionnen en de beurt passen niet bij elkaar. Kijk de tekst na, of leg alles opnieuw neer.
