@@ -18,6 +18,13 @@ if TYPE_CHECKING:
     from .lessons.lesson_table import LessonTable
 
 
+def enter_table(shell: Shell) -> None:
+    """Clear the table for what has no address; the way back leads to the screen shown now."""
+    if shell.screen is None or shell.screen.has_address:
+        shell.address.put(shell.address.rest, push=True)
+    shell.switch_screen("table")
+
+
 class LessonFlow:
     """The way into a lesson, and out of it."""
 
@@ -40,13 +47,11 @@ class LessonFlow:
             await self._open(lesson, await progress.load(lesson))
 
     async def _open(self, lesson: Lesson, number: int) -> None:
-        """Take a lesson from a step on; the way back leads to the screen shown now."""
+        """Take a lesson from a step on."""
         from .lessons.lesson_table import LessonCallbacks, LessonTable
 
         shell = self._shell
-        if shell.screen is None or shell.screen.has_address:
-            shell.address.put(shell.address.rest, push=True)
-        shell.switch_screen("table")
+        enter_table(shell)
 
         def rules(paragraph: str) -> None:
             game = opened.display.session.match

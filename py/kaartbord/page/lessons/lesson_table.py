@@ -15,6 +15,7 @@ from ...match.match import Ply
 from ...match.session.history import OpenHistory
 from ...match.session.saved_game import SavedGame
 from ...match.session.session import Session
+from ...rules.protocol import Action
 from ...text import log
 from ..stage import finger
 from ..stage.controls import announce_prompt, clear_controls, offer, prompt
@@ -39,10 +40,15 @@ class LessonCallbacks(NamedTuple):
     """Go from the end of the lesson to the game itself."""
 
 
+TOOLS = (("back", "lesson-leave"), ("undo", "lesson-back"), ("restart", "lesson-again"), ("next", "lesson-skip"))
+"""The buttons of the panel."""
+
+
 class LessonTable:
     """One lesson. Its course is a task; going to another step stops it and starts it there."""
 
     has_address = False
+    tools: panel.Tools = TOOLS
 
     def __init__(self, lesson: Lesson, settings: Settings, callbacks: LessonCallbacks) -> None:
         self.lesson, self._callbacks = lesson, callbacks
@@ -54,7 +60,7 @@ class LessonTable:
         self.display = Display(self._session(0), settings, callbacks.rules)
         self.asking = TableQueries(self.display)
         by_id("table").dataset.lesson = lesson.name
-        panel.build(self._messages, self._title(lesson))
+        panel.build(self._messages, self._title(lesson), self.tools)
         finger.build()
         awake.keep("lesson")
         self._end_handling = handle(
@@ -131,10 +137,21 @@ class LessonTable:
         """Take a step, again from its start until it has been done as it is meant."""
         while True:
             self._show_position()
-            panel.show_step(self._messages, self.number, len(self.lesson.steps))
-            self._show_words(self._sentence(step.name))
+            self._show_task(step)
             if await self._attempt(step):
                 return
+
+    def _show_task(self, step: Step) -> None:
+        """Show the number of the step, and its sentence."""
+        self._show_number()
+        self._show_words(self._sentence(step.name))
+
+    def _show_number(self) -> None:
+        steps = len(self.lesson.steps)
+        words = self._messages.format("lesson.step", number=min(self.number + 1, steps), all=steps)
+        over, first = self.number == steps, self.number == 0
+        off = {*(["lesson-back"] if first else []), *(["lesson-again", "lesson-skip"] if over else [])}
+        panel.show_step(words, self.tools, off)
 
     async def _attempt(self, step: Step) -> bool:
         """Return whether the choice made now is what the step is about."""
@@ -149,15 +166,9 @@ class LessonTable:
         return True
 
     async def _attempt_move(self, step: Step) -> bool:
-        session, asks = self.display.session, self.display.stage.answering
+        session = self.display.session
         state = session.play.state
-        legal = session.game.legal(state, LEARNER)
-        asks.lesson_action = first_meant(self.lesson, step, state)
-        try:
-            forced = len(legal) == 1 and not legal[0].placements  # the learner moves pawns
-            chosen = await asks.choose(self.display.present(session.view()), legal, (), forced=forced)
-        finally:
-            asks.lesson_action = None
+        chosen = await self._choose(first_meant(self.lesson, step, state))
         right = is_meant(step, chosen)
         if right:
             await self._show(step_plies(self.lesson, self.number, state, chosen))
@@ -166,6 +177,17 @@ class LessonTable:
         self._show_verdict(step, right=right)
         await self._wait_for_button(self._last_move_text(), "next" if right else "retry")
         return right
+
+    async def _choose(self, pointed: Action | None = None) -> Action:
+        """Return the choice that the learner makes now; a finger shows the way to the one that is `pointed` out."""
+        session, asks = self.display.session, self.display.stage.answering
+        legal = session.game.legal(session.play.state, LEARNER)
+        asks.lesson_action = pointed
+        try:
+            forced = len(legal) == 1 and not legal[0].placements  # the learner moves pawns
+            return await asks.choose(self.display.present(session.view()), legal, (), forced=forced)
+        finally:
+            asks.lesson_action = None
 
     async def _attempt_answer(self, step: Step) -> bool:
         assert step.right is not None
@@ -196,8 +218,8 @@ class LessonTable:
 
     async def _end(self) -> None:
         self._show_position()
-        steps, next_one = len(self.lesson.steps), next_lesson(self.lesson)
-        panel.show_step(self._messages, steps, steps)
+        next_one = next_lesson(self.lesson)
+        self._show_number()
         words = self._messages.format("lesson.part" if next_one else "lesson.done", game=self.lesson.game.INFO.name)
         self._show_words(words)
         again = button(self._messages.format("lesson.once_more"), "lesson-answer", "again", cls="ghost")

@@ -1,6 +1,6 @@
 """The panel of a lesson, in the place of the table's bar: title, step, sentence, and the ways through it."""
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import Any
 
 from ...text.messages import Messages
@@ -8,34 +8,31 @@ from ..ui.dom import by_id, el, fill
 from ..ui.fitting import fit_words
 from ..ui.svg import icon_only_button
 
+Tools = Sequence[tuple[str, str]]
+"""The buttons of a panel: the icon of each, and its action."""
 
-def build(messages: Messages, title: str) -> None:
+
+def build(messages: Messages, title: str, tools: Tools) -> None:
     """Put the panel before all else on the table that was built."""
-    words = el("p", id="lesson-words", role="status", tabindex="-1")
-    tools = (
-        _tool(messages, "undo", "back"),
-        _tool(messages, "restart", "again"),
-        _tool(messages, "next", "skip"),
-    )
+    leave, *others = (_tool(messages, picture, action) for picture, action in tools)
     nodes = (
-        _tool(messages, "back", "leave"),
+        leave,
         el("div", el("h1", text=title), el("p", id="lesson-step"), cls="bar-words"),
-        *tools,
-        words,
+        *others,
+        el("p", id="lesson-words", role="status", tabindex="-1"),
     )
     by_id("table").prepend(el("section", *nodes, cls="lesson", aria_label=title))
 
 
-def _tool(messages: Messages, picture: str, name: str) -> Any:
-    return icon_only_button(picture, messages.format(f"lesson.{name}"), f"lesson-{name}", id=f"lesson-{name}")
+def _tool(messages: Messages, picture: str, action: str) -> Any:
+    return icon_only_button(picture, messages.format(action.replace("-", ".")), action, id=action)
 
 
-def show_step(messages: Messages, number: int, steps: int) -> None:
-    """Show the number of the step out of `steps`, the first being 0; `steps` itself once all are done."""
-    by_id("lesson-step").textContent = messages.format("lesson.step", number=min(number + 1, steps), all=steps)
-    over = number == steps
-    for name, off in (("back", number == 0), ("again", over), ("skip", over)):
-        by_id(f"lesson-{name}").setAttribute("aria-disabled", str(off).lower())
+def show_step(words: str, tools: Tools, off: Container[str] = ()) -> None:
+    """Show the words about the step, and which tools are off."""
+    by_id("lesson-step").textContent = words
+    for _, action in tools[1:]:
+        by_id(action).setAttribute("aria-disabled", str(action in off).lower())
 
 
 def show_sentence(sentence: Sequence[Any]) -> None:

@@ -21,9 +21,8 @@ class AdviceText(NamedTuple):
 
 def advice_text(reader: Reader, code: str, view: Any, action: Action, odds: Odds) -> AdviceText:
     """Return the computer's choice in the reader's place, from the reader's own view, and its reason."""
-    key, values = find_reason(reader, code, view, action, odds)
+    key, reason = reason_text(reader, code, view, action, odds)
     book, seat = PHRASEBOOKS[code], _seat(reader)
-    reason = reader.format(f"hint.why.{key}", **book.rules_placeholders(reader.messages), **values)
     shown, spoken = (
         reader.format(
             "hint.say", choice=book.choice_infinitive(reader._replace(sees=sees), view, seat, action), why=reason
@@ -33,12 +32,23 @@ def advice_text(reader: Reader, code: str, view: Any, action: Action, odds: Odds
     return AdviceText(shown, spoken, book.reason_paragraphs.get(key, ""))
 
 
+def reason_text(reader: Reader, code: str, view: Any, action: Action, odds: Odds) -> tuple[str, str]:
+    """Return the key of the reason of a choice, and the reason in words."""
+    key, values = find_reason(reader, code, view, action, odds)
+    return key, reader.format(f"hint.why.{key}", **PHRASEBOOKS[code].rules_placeholders(reader.messages), **values)
+
+
 def find_reason(reader: Reader, code: str, view: Any, action: Action, odds: Odds) -> ReasonFound:
     """Return the reason of a choice of the reader: what it brings about; else how much likelier it wins than others.
 
     ValueError for a spectator.
     """
-    case = ChoiceCase(reader, GAMES[code], view, _seat(reader), action, odds)
+    return reason_of(code, ChoiceCase(reader, GAMES[code], view, _seat(reader), action, odds))
+
+
+def reason_of(code: str, case: ChoiceCase) -> ReasonFound:
+    """Return the reason of a choice: its effect, or how much likelier it wins than others."""
+    odds = case.odds
     if not case.alternatives:
         return "only", {}
     if any(event.seat in case.side for event in case.events_of("over")):
