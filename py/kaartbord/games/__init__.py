@@ -7,6 +7,7 @@ its line in ENTRIES. The parts, each a module of its folder with one value that 
     earlier                EARLIER: the rules of earlier versions, for the matches that were begun under them
     computer.player        PLAYER: the computer player
     words.phrases          PHRASEBOOK: its sentences
+    words.themes           THEMES: the themes of its puzzles
     scene.illustrations    ILLUSTRATIONS: the pictures of its rules
     scene.printout         printed: its board on paper
     scene.laying           LAYING: the laying of its positions by hand

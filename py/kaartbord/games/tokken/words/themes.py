@@ -1,0 +1,3 @@
+"""The themes of its puzzles."""
+
+from ...race.words.themes import THEMES as THEMES
