@@ -59,6 +59,7 @@ FLOORS = (
     "table",
     "lessons",
     "arbiter",
+    "puzzles",
     "shell",
     "daily",
     "lobby_screen",
@@ -71,6 +72,7 @@ FLOORS = (
     "incoming_sealed",
     "incoming",
     "lesson_screen",
+    "puzzle_screen",
     "table_menu",
     "app",
 )

@@ -306,6 +306,7 @@ lesson-done-ask = Möchtest du es jetzt spielen?
 lesson-following = Nächste Lektion
 lesson-play = { $game } spielen
 lesson-once_more = Noch einmal
+lesson-another = Nächstes
 
 ## the keys
 keys-title = Tasten

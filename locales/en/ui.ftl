@@ -292,6 +292,7 @@ lesson-done-ask = Do you want to play it now?
 lesson-following = Next lesson
 lesson-play = Play { $game }
 lesson-once_more = Repeat the lesson
+lesson-another = Next
 
 ## the keys
 keys-title = Keyboard shortcuts

@@ -304,6 +304,7 @@ lesson-done-ask = Veux-tu y jouer maintenant ?
 lesson-following = Leçon suivante
 lesson-play = Jouer à { $game }
 lesson-once_more = Refaire la leçon
+lesson-another = Suivant
 
 ## the keys
 keys-title = Touches

@@ -290,6 +290,7 @@ lesson-done-ask = Wil je het nu spelen?
 lesson-following = Volgende les
 lesson-play = Speel { $game }
 lesson-once_more = Les opnieuw
+lesson-another = Volgende
 
 ## the keys
 keys-title = Toetsen

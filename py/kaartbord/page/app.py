@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from js import document, location, window
+from js import document, history, location, window
 
 from ..games import ENTRIES, GAMES
 from ..match.session.saved_game import Layout
@@ -19,6 +19,7 @@ from .lobby_screen import LobbyScreen
 from .new_game import NewGameFlow
 from .next_game import NextGameFlow
 from .open_table import PageCallbacks
+from .puzzle_screen import PuzzleFlow
 from .shell import Shell
 from .storage import persistence, store
 from .storage.settings import CONTRAST_QUERY, DARK_QUERY, load
@@ -72,6 +73,7 @@ class App:
         self._lessons = LessonFlow(shell, self.new_game.begin_first_game)
         self._daily: DailyFlow | None = None
         """The deals of the day, once any was wanted."""
+        self._puzzles = PuzzleFlow(shell)
         everywhere = {"keys": self._open_keys, "settings": self._open_settings, "leave": doors.lobby}
         self._menu = TableMenu(shell, self._incoming, self._sealed, self._next, self._lessons, everywhere)
 
@@ -87,6 +89,9 @@ class App:
             reload=lambda _: shell.reload(),
             settings=lambda _: self._open_settings(),
             lesson=self._lessons.open_lesson,
+            puzzle_today=lambda _: self._puzzles.open(),
+            puzzle_more=lambda _: self._puzzles.choose(),
+            puzzle_leave=lambda _: history.back(),
             first_game=lambda code: shell.navigate(self.new_game.begin_first_game(code)),
             backup_open=lambda _: self._open_backup(),
             club=lambda name: shell.navigate(self._open_club(name)),
