@@ -119,7 +119,7 @@ class DailyFlow:
     async def _show_course(self, opened: DailyTable, session: Session) -> None:
         from ..sheets import chances_sheet
 
-        chosen, ply = await chances_sheet.open_chances(session, opened.display.reader, self._shell.worker)
+        chosen, ply = await chances_sheet.open_chances(session, opened.display.reader, self._shell.worker, ())
         if chosen == "look":
             opened.look_at(ply)
 

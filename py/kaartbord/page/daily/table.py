@@ -133,6 +133,8 @@ class DailyTable:
             share=lambda ply: None,
             course=lambda: callbacks.course(display.session),
             hands=display.hands,
+            retry=lambda number: None,
+            decisions=(),
         )
         self._leave_replay()
         self._replay = Replay(display.session, player, ply)
