@@ -467,7 +467,7 @@ def _modules() -> dict[str, ModuleType]:
     vars(js).update(
         of_tab,
         window=_Window(),
-        navigator=SimpleNamespace(share=_share, userAgent="family", language="nl", languages=["nl"]),
+        navigator=SimpleNamespace(share=_share, userAgent="family", onLine=True, language="nl", languages=["nl"]),
         console=SimpleNamespace(**dict.fromkeys(("info", "warn", "error", "log"), _note)),
         performance=SimpleNamespace(now=lambda: _now() * 1000, mark=lambda _: None),
         Date=_Date,
