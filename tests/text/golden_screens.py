@@ -15,6 +15,7 @@ from kaartbord.match.stored import GameSummary
 from kaartbord.match.tally import TALLIES
 from kaartbord.match.tally import page as sheets
 from kaartbord.match.tournament import tournament as cups
+from kaartbord.match.tournament.standing import standings
 from kaartbord.rules.cards import card as card_of
 from kaartbord.rules.protocol import UNKNOWN
 from kaartbord.sealed.faults import FaultKind
@@ -227,7 +228,7 @@ def _cups(lang: str) -> Said:
             score = " | ".join(sentences.score_lines(MESSAGES[lang], cup, (number, table), result))
             yield f"{sentences.result_line(MESSAGES[lang], cup, (number, table), result)} | {score}"
         cup = cups.set_result(cup, (number, table), results[BOOKED[2 * number + table]])
-        yield from (sentences.standing_details(MESSAGES[lang], one) for one in cups.standings(cup))
+        yield from (sentences.standing_details(MESSAGES[lang], one) for one in standings(cup))
     yield f"{sentences.progress(MESSAGES[lang], cup)} | {sentences.standings_caption(MESSAGES[lang], cup)}"
     yield sentences.missing_results_line(MESSAGES[lang], cup, 0)
 

@@ -1,6 +1,8 @@
 """Tests that the texts about a tournament are true, and say what to do."""
 
 import pytest
+from kaartbord.match.tournament.attendance import draw, leave
+from kaartbord.match.tournament.slip import slip_of
 from kaartbord.match.tournament.tournament import (
     TableResult,
     Tournament,
@@ -89,9 +91,40 @@ def test_what_the_standings_are_those_of():
     assert sentences.progress(NL, one) == "4 teams, afgelopen"
 
 
+def test_between_two_rounds_that_are_drawn_the_standings_are_those_of_the_last() -> None:
+    one = draw(FOUR._replace(method="played"), range(4))
+    assert sentences.standings_caption(NL, one) == "Tussenstand in ronde 1"
+    for table in (0, 1):
+        one = set_result(one, (0, table), TableResult((8, table)))
+    assert sentences.standings_caption(NL, one) == "Stand na ronde 1"
+    assert sentences.standings_caption(NL, draw(one, ())) == "Stand na ronde 1"
+
+
+def test_why_a_slip_is_not_booked_is_said() -> None:
+    here = slip_of(FOUR, (1, 0))
+    for flaw in ("foreign", "round", "teams"):
+        for messages in (NL, EN):
+            assert "{" not in sentences.slip_problem(messages, here, flaw)
+    assert "ronde 2, tafel 1" in sentences.slip_problem(NL, here, "round")
+
+
+def test_how_a_result_came_and_what_stood_there_before() -> None:
+    one = set_result(FOUR, HERE, TableResult((8, 2), source="p", minute=61))
+    one = set_result(one, HERE, TableResult((2, 8), source="h", minute=75))
+    lines = sentences.booking_lines(NL, one, HERE, lambda minute: f"1:{minute - 60:02}")
+    assert lines == ["Genoteerd om 1:15, met de hand.", f"Eerder stond er: {ONE} 8, {OTHER} 2."]
+
+
+def test_what_changed_at_the_tables_is_said() -> None:
+    begun = set_result(FOUR, HERE, TableResult((8, 2)))
+    assert sentences.redrawn_line(NL, begun, begun) == "Aan de tafels verandert niets."
+    assert "opnieuw ingedeeld" in sentences.redrawn_line(NL, begun, leave(begun, 0, for_good=True))
+
+
 def test_how_it_is_counted_is_said_with_what_the_championship_leaves_open() -> None:
     says, ours = sentences.scoring_rules(NL)
     assert "2 punten per pion" in says and "10 extra" in says and "50 minuten" in says
     assert "4 pionnen tegen 8" in says
     assert "vrij is krijgt 26 punten" in ours and "elk 8" in ours and "deel je een plaats" in ours
+    assert "vaker won" in ours
     assert "26 points" in sentences.scoring_rules(EN)[1]

@@ -200,6 +200,7 @@ class App:
         club = screens.get(name, TournamentScreen)(
             shell.settings.messages, lambda: shell.navigate(self._go_to_lobby()), shell.notify_tabs
         )
+        club.wanted = name.partition("=")[2]
         shell.screen = club
         await club.open()
         shell.mark_interactive()

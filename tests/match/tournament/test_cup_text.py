@@ -3,6 +3,8 @@
 import pytest
 from kaartbord.match import backup
 from kaartbord.match.backup import BackupRecord
+from kaartbord.match.tournament.attendance import arrive, draw, leave
+from kaartbord.match.tournament.clock import RoundClock
 from kaartbord.match.tournament.stored import from_backup_records, from_fields, to_backup_record, to_fields
 from kaartbord.match.tournament.tournament import (
     MAX_NAME_LENGTH,
@@ -75,12 +77,42 @@ def test_the_largest_fits_in_a_record():
         {"results": "1.1:8-2,1.1:2-8"},
         {"results": "1.1:٣-2"},
         {"results": "1.1:8-2@g,1.2:8-2@g"},
+        {"results": "1.1:8-2!px"},
+        {"drawn": "1-2.2-3"},
+        {"drawn": "1-9"},
+        {"drawn": "1-2,1-3,1-4,1-5,2-3,2-4"},
+        {"away": "9.1"},
+        {"away": "1.6"},
+        {"earlier": "1.1:8-8!h1"},
+        {"clock": "x.3"},
+        {"clock": "5"},
     ],
 )
 def test_what_contradicts_itself_is_not_read(bad):
     with pytest.raises(ValueError, match=r"."):
         from_fields("NK", {**to_fields(made()), **bad})
     assert list(from_backup_records([BackupRecord("NK", "", {**to_fields(made()), **bad})])) == []
+
+
+def test_what_earlier_pages_wrote_is_read():
+    old = {
+        "cup": "Xa81_kQ2",
+        "teams": ",".join(f"T{number}" for number in range(5)),
+        "results": "1.1:8-5,1.2:6-4@K1-4-0-00000000000000ff,2.1:x-,2.2:-x,3.2:x-x",
+    }
+    read = from_fields("NK 2026", old)
+    assert read == made()._replace(teams=read.teams)
+    assert list(from_backup_records([BackupRecord("NK 2026", "", old)])) == [read]
+
+
+def test_all_of_an_evening_reads_back():
+    cup = draw(made()._replace(results={}, method="played"), [3, 1, 4, 0, 2])
+    cup = set_result(cup, (0, 0), TableResult((8, 5), source="p", minute=29938470))
+    cup = set_result(cup, (0, 0), TableResult((5, 8), game="K1", source="h", minute=29938471))
+    cup = leave(arrive(cup, "Laat"), 2, for_good=True)._replace(clock=RoundClock(1796000000, 1500))
+    assert from_fields(cup.name, to_fields(cup)) == cup
+    assert "cup" not in to_fields(cup), "earlier pages do not compute its rounds otherwise"
+    assert cup.earlier == (((0, 0), TableResult((8, 5), source="p", minute=29938470)),)
 
 
 def test_teams_that_earlier_pages_let_pass_keep_their_place_and_get_a_number():

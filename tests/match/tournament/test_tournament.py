@@ -6,6 +6,7 @@ import pytest
 from kaartbord.games import GAMES
 from kaartbord.match import match
 from kaartbord.match.tournament import CHAMPIONSHIP, played
+from kaartbord.match.tournament.standing import standings
 from kaartbord.match.tournament.tournament import (
     MAX_NAME_LENGTH,
     MAX_TEAMS,
@@ -24,7 +25,6 @@ from kaartbord.match.tournament.tournament import (
     rename_team,
     result_flaw,
     set_result,
-    standings,
 )
 from support import plays
 
@@ -146,8 +146,12 @@ def test_only_tables_that_there_are(at):
 
 def test_a_result_is_corrected_and_taken_back():
     booked = set_result(FOUR, (0, 0), TableResult((8, 1)))
-    assert set_result(booked, (0, 0), TableResult((1, 8))).results == {(0, 0): TableResult((1, 8))}
-    assert set_result(booked, (0, 0), None) == FOUR
+    corrected = set_result(booked, (0, 0), TableResult((1, 8)))
+    assert corrected.results == {(0, 0): TableResult((1, 8))}
+    assert set_result(corrected, (0, 0), TableResult((1, 8), minute=5)).earlier == corrected.earlier
+    cleared = set_result(corrected, (0, 0), None)
+    assert cleared.results == {}
+    assert cleared.earlier == (((0, 0), TableResult((8, 1))), ((0, 0), TableResult((1, 8))))
 
 
 # ---- how it stands
@@ -197,7 +201,8 @@ def test_standings_against_a_plain_recount():
         assert {standing.team: standing.points for standing in found} == wanted
         assert [standing.points for standing in found] == sorted(wanted.values(), reverse=True)
         for standing in found:
-            assert standing.place == 1 + sum(points > standing.points for points in wanted.values())
+            above = [each for each in found if (each.points, each.won) > (standing.points, standing.won)]
+            assert standing.place == 1 + len(above)
             assert standing.points == 2 * standing.pawns_home + 10 * standing.won
 
 
@@ -212,6 +217,16 @@ def test_who_rests_is_booked_once_the_round_is_under_way():
 def test_teams_with_as_many_points_share_a_place():
     found = standings(set_result(set_result(FOUR, (0, 0), TableResult((8, 3))), (0, 1), TableResult((8, 3))))
     assert [standing.place for standing in found] == [1, 1, 3, 3]
+
+
+def test_of_as_many_points_more_games_won_come_first():
+    begun = set_result(set_result(FOUR, (0, 0), TableResult((8, 0))), (1, 0), TableResult((0, 0)))
+    teams = begun.rounds[0].tables
+    begun = set_result(begun, (0, 1), TableResult((7, 6)))
+    begun = begun._replace(results={**begun.results, (1, 1): TableResult((6, 6))})
+    found = {each.team: (each.place, each.points, each.won) for each in standings(begun)}
+    assert found[teams[0][0]][0] == 1
+    assert {place for place, *_ in found.values()} <= {1, 2, 3, 4}
 
 
 def test_the_round_that_is_played():

@@ -1,11 +1,12 @@
-"""The teams of a tournament, the results of its tables, and its standings. Pure."""
+"""The teams of a tournament and the results of its tables. Pure."""
 
 from collections.abc import Mapping, Sequence
 from typing import Literal, NamedTuple
 
 from ..names import clean_name, fold_name
 from . import CHAMPIONSHIP
-from .schedule import TournamentRound, rounds
+from .clock import RoundClock
+from .schedule import Tables, TournamentRound, drawn_rounds, number_of_rounds, rounds
 
 MIN_TEAMS, MAX_TEAMS = 2, 64
 
@@ -13,6 +14,9 @@ MAX_NAME_LENGTH = 30
 
 TableId = tuple[int, int]
 """A round and a table in it, both from 0."""
+
+Method = Literal["fixed", "played"]
+"""Rounds by a schedule that is fixed beforehand, or drawn one by one: the first by lot, others by the games played."""
 
 NameFlaw = Literal["", "empty", "long", "same", "full"]
 ResultFlaw = Literal["", "both", "twice"]
@@ -28,6 +32,10 @@ class TableResult(NamedTuple):
     """The absent teams of the two, as 0 and 1."""
     game: str = ""
     """Key of the game that it was read from."""
+    source: str = ""
+    """The way it came: "h" by hand, "p" from the phone of the table, "l" from the link of a game; "" if unknown."""
+    minute: int = 0
+    """The time at which it was booked, in minutes since 1970; 0 if unknown."""
 
     @property
     def finished(self) -> bool:
@@ -41,18 +49,6 @@ class TableResult(NamedTuple):
         return one, other
 
 
-class TeamStanding(NamedTuple):
-    """The place of a team in the standings."""
-
-    place: int
-    """From 1; teams with equal points share one."""
-    team: int
-    points: int
-    played: int
-    won: int
-    pawns_home: int
-
-
 class Tournament(NamedTuple):
     """All data of a tournament."""
 
@@ -61,10 +57,20 @@ class Tournament(NamedTuple):
     name: str
     teams: tuple[str, ...] = ()
     results: Mapping[TableId, TableResult] = {}
+    method: Method = "fixed"
+    drawn: tuple[Tables, ...] = ()
+    """The rounds that were drawn; none while they are still those of the fixed schedule."""
+    away: frozenset[tuple[int, int]] = frozenset()
+    """A team and a round, for each round that a team misses."""
+    earlier: tuple[tuple[TableId, TableResult], ...] = ()
+    """The results that were corrected or cleared, the first one first."""
+    clock: RoundClock = RoundClock()
 
     @property
     def rounds(self) -> Sequence[TournamentRound]:
-        """Return the schedule; no round before there are two teams."""
+        """Return the rounds that are known; none before there are two teams."""
+        if self.drawn or self.method == "played":
+            return drawn_rounds(self.drawn, len(self.teams), self.away)
         return rounds(len(self.teams)) if len(self.teams) >= MIN_TEAMS else ()
 
 
@@ -100,16 +106,26 @@ def free_name(teams: Sequence[str], name: str) -> str:
     raise LookupError(name)
 
 
+def is_begun(cup: Tournament) -> bool:
+    """Return whether teams have been told whom they meet, which holds from then on."""
+    return bool(cup.results or cup.drawn)
+
+
 def join_team(cup: Tournament, name: str) -> Tournament:
-    """Return the tournament with one more team; raise ValueError if it cannot join."""
+    """Return a tournament that has not begun with one more team; raise ValueError if it cannot join."""
+    _refuse("begun" if is_begun(cup) else "")
+    return with_team(cup, name)
+
+
+def with_team(cup: Tournament, name: str) -> Tournament:
+    """Return the tournament with one more name of a team; raise ValueError if it cannot have that."""
     _refuse(name_flaw(cup.teams, name))
-    _refuse("begun" if cup.results else "")
     return cup._replace(teams=(*cup.teams, clean_name(name, MAX_NAME_LENGTH)))
 
 
 def remove_team(cup: Tournament, team: int) -> Tournament:
-    """Return the tournament without a team; raise ValueError once there are results, which depend on the schedule."""
-    _refuse("begun" if cup.results else "")
+    """Return the tournament without a team; raise ValueError once it has begun, as then teams only leave."""
+    _refuse("begun" if is_begun(cup) else "")
     return cup._replace(teams=(*cup.teams[:team], *cup.teams[team + 1 :]))
 
 
@@ -145,20 +161,34 @@ def set_result(cup: Tournament, at: TableId, result: TableResult | None) -> Tour
     number, table = at
     if not (0 <= number < len(cup.rounds) and 0 <= table < len(cup.rounds[number].tables)):
         raise ValueError(f"no table {at}")
+    if (known := cup.results.get(at)) is not None and (result is None or known[:2] != result[:2]):
+        cup = cup._replace(earlier=(*cup.earlier, (at, known)))
     if result is None:
         return cup._replace(results={other: one for other, one in cup.results.items() if other != at})
     _refuse(result_flaw(cup, at, result))
     return cup._replace(results={**cup.results, at: result})
 
 
+def result_of_table(cup: Tournament, at: TableId) -> TableResult | None:
+    """Return the result of a table: what was booked, or else what follows from a team that misses the round."""
+    pair = cup.rounds[at[0]].tables[at[1]]
+    absent = frozenset(side for side in (0, 1) if (pair[side], at[0]) in cup.away)
+    return cup.results.get(at) or (absence_result(absent) if absent else None)
+
+
 def open_tables(cup: Tournament, number: int) -> list[int]:
     """Return the tables of a round without a result."""
-    return [table for table in range(len(cup.rounds[number].tables)) if (number, table) not in cup.results]
+    return [at for at in range(len(cup.rounds[number].tables)) if result_of_table(cup, (number, at)) is None]
+
+
+def is_under_way(cup: Tournament, number: int) -> bool:
+    """Return whether a round has a result: nobody's opponent in it changes any more."""
+    return any(at[0] == number for at in cup.results)
 
 
 def is_over(cup: Tournament) -> bool:
     """Return whether every table of every round has a result."""
-    return bool(cup.rounds) and current_round(cup) == len(cup.rounds)
+    return bool(cup.rounds) and current_round(cup) == len(cup.rounds) >= number_of_rounds(len(cup.teams))
 
 
 def current_round(cup: Tournament) -> int:
@@ -167,43 +197,25 @@ def current_round(cup: Tournament) -> int:
     return next((number for number in rounds if open_tables(cup, number)), len(rounds))
 
 
-def standings(cup: Tournament) -> list[TeamStanding]:
-    """Return every team by its points; of teams with equal points, the one entered first."""
-    sums = [[0, 0, 0, 0] for _ in cup.teams]
-    for team, result, side in _counted_results(cup):
-        won = result.pawns_home[side] == CHAMPIONSHIP.most
-        for what, number in enumerate((result.points[side], 1, won, result.pawns_home[side])):
-            sums[team][what] += number
-    order = sorted(range(len(sums)), key=lambda team: -sums[team][0])
-    return [TeamStanding(1 + sum(other[0] > sums[team][0] for other in sums), team, *sums[team]) for team in order]
-
-
-def _counted_results(cup: Tournament) -> list[tuple[int, TableResult, int]]:
-    """Return each team with each result that counts for it, and its place, 0 or 1, in that result. A resting
-    team is booked like one whose opponent is absent, once its round is under way."""
-    found = []
-    for number, one in enumerate(cup.rounds):
-        there = [(at, cup.results[number, at]) for at in range(len(one.tables)) if (number, at) in cup.results]
-        found += [(one.tables[at][side], result, side) for at, result in there for side in (0, 1)]
-        if one.resting is not None and there:
-            found.append((one.resting, absence_result(frozenset((1,))), 0))
-    return found
-
-
 def merge_tournaments(ours: Tournament, theirs: Tournament) -> Tournament:
-    """Return the tournament with the results of two devices, ours where they differ; of other teams the fuller one."""
-    if ours.teams == theirs.teams:
+    """Return the tournament with the results of two devices, ours where they differ; of other rounds the fuller one."""
+    if _same_tables(ours, theirs):
         both = ours
         for at, result in theirs.results.items():
             if at not in ours.results and not result_flaw(both, at, result):
                 both = set_result(both, at, result)
         return both
-    return theirs if len(theirs.results) > len(ours.results) else ours
+    return max(ours, theirs, key=lambda cup: (len(cup.results), len(cup.drawn)))
+
+
+def _same_tables(ours: Tournament, theirs: Tournament) -> bool:
+    """Return whether a table of one is the same table of the other."""
+    return ours.teams == theirs.teams and ours.rounds == theirs.rounds
 
 
 def conflicting_tables(ours: Tournament, theirs: Tournament) -> list[TableId]:
     """Return the tables of one tournament whose results differ between two devices."""
-    if ours.teams != theirs.teams:
+    if not _same_tables(ours, theirs):
         return []
     both = sorted(ours.results.keys() & theirs.results.keys())
     return [at for at in both if ours.results[at][:2] != theirs.results[at][:2]]

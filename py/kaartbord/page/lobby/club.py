@@ -20,6 +20,8 @@ class ClubScreen:
     def __init__(self, messages: Messages, leave: Callable[[], object], changed: Callable[[str], object]) -> None:
         self.messages, self.leave, self.changed = messages, leave, changed
         """Leaving leads to the lobby; other tabs are notified of a change, by its key if there are several."""
+        self.wanted = ""
+        """The rest of the address behind the name of the screen."""
         self.root = by_id("club")
         self._end: Callable[[], None] = combine_callbacks()
         """Ends listening, while the screen is shown."""

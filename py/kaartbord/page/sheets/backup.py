@@ -10,7 +10,7 @@ from ...match import backup, sealed_links
 from ...match.backup import BackupRecord, BadBackup
 from ...match.daily.record import DAY_FIELD
 from ...match.tally.stored import TALLY_FIELD
-from ...match.tournament.stored import CUP_FIELD
+from ...match.tournament.stored import CUP_FIELDS
 from ...paint.pen import Look
 from ...text import date_locale
 from ...text.messages import Message, Messages, Value, ValueList, count_phrase
@@ -25,8 +25,8 @@ from ..ui.svg import icon_button
 NAMED = 3
 """The most games that a sentence names."""
 
-FIELDS = {"board": "board", "tournament": CUP_FIELD, "sheet": TALLY_FIELD, "daily": DAY_FIELD}
-"""The contents of a file besides games, by the field that shows them."""
+FIELDS = {"board": {"board"}, "tournament": CUP_FIELDS, "sheet": {TALLY_FIELD}, "daily": {DAY_FIELD}}
+"""The contents of a file besides games, by the fields that show them."""
 
 OnChanged = Callable[[Sequence[str]], Awaitable[None]]
 """Called with the keys of the games that changed in the store."""
@@ -83,8 +83,8 @@ def outcome(messages: Messages, done: Restored) -> str:
 def contents(messages: Messages, records: Sequence[BackupRecord]) -> str:
     """Return the contents of these records: games, boards, tournaments and score sheets."""
     kinds = {"game": sum(bool(record.link) for record in records)}
-    for noun, field in FIELDS.items():
-        kinds[noun] = sum(not record.link and field in record.fields for record in records)
+    for noun, fields in FIELDS.items():
+        kinds[noun] = sum(not record.link and bool(fields & record.fields.keys()) for record in records)
     return messages.join(
         [messages.format_count(number, noun) for noun, number in kinds.items() if number]
         or [messages.format_count(0, "game")],

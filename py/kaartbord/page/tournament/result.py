@@ -13,9 +13,11 @@ from ...match.tournament.tournament import TableId, TableResult, Tournament, abs
 from ...text.messages import Messages, People, Value, count_phrase
 from ...text.phrasebooks import name_in_game
 from ...text.tournament import sentences
+from ...text.tournament.sentences import booking_lines
 from ..ui import dialogs
 from ..ui.dom import button, by_id, el, handle, show
 from ..ui.fields import radio_id, radios, text_field
+from . import clock
 
 ABSENT_TEAMS = {
     "played": frozenset[int](),
@@ -66,6 +68,10 @@ class ResultSheet:
                 cls="answers",
             ),
             self._from_link(),
+            *(
+                el("p", text=line, cls="meta")
+                for line in booking_lines(self.messages, self.cup, self.at, clock.time_of)
+            ),
             cls="sheet cup-result",
             changed=self._changed,
         )

@@ -4,21 +4,26 @@ from typing import Any
 
 from js import document
 
-from ...match.tournament.tournament import MIN_TEAMS, Tournament, absence_result, current_round, open_tables, standings
+from ...match.tournament.standing import standings
+from ...match.tournament.tournament import (
+    Tournament,
+    absence_result,
+    current_round,
+    is_over,
+    open_tables,
+    result_of_table,
+)
 from ...text.messages import Messages, count_phrase
 from ...text.tournament import sentences
 from ..ui.dom import bdi, button, button_element, el, show
-from ..ui.fields import text_field
-from ..ui.svg import icon, icon_button, icon_only_button
-
-ROOM = 300
-"""Characters that fit into the field of a name: one that is too long is refused in words, not cut."""
+from ..ui.svg import icon_button
+from . import clock, door, watching
 
 FEW, SOME = 12, 32
 """Teams in standings with large letters, and with smaller ones."""
 
-TEAMS, STANDINGS = "teams", "standings"
-"""The views that are no round; a round is called by its number from 1."""
+TEAMS, STANDINGS, PHONE = "teams", "standings", "phone"
+"""The views that are no round; a round is called by its number from 1. A phone at a table shows nothing but that."""
 
 
 def view_names(cup: Tournament) -> list[str]:
@@ -51,48 +56,12 @@ def tabs(messages: Messages, cup: Tournament, shown: str) -> Any:
 def view_nodes(messages: Messages, cup: Tournament, shown: str) -> list[Any]:
     """Return one part of a tournament."""
     if shown == TEAMS:
-        return _teams(messages, cup)
+        onward = _next_view_button(messages, cup, current_round(cup)) if cup.rounds else None
+        return door.teams(messages, cup, onward)
     return _standings(messages, cup) if shown == STANDINGS else _round(messages, cup, int(shown) - 1)
 
 
-# ---- the teams
-
-
-def _teams(messages: Messages, cup: Tournament) -> list[Any]:
-    begun = bool(cup.results)
-    name = text_field("cup-name", messages.format("cup.name"), cup.name, longest=ROOM)
-    label = el("label", el("span", text=messages.format("cup.name")), name, cls="cup-field")
-    label.setAttribute("for", "cup-name")
-    acts = [
-        None if begun or len(cup.teams) < MIN_TEAMS else button(messages.format("cup.lots"), "cup-lots", id="cup-lots"),
-        _next_view_button(messages, cup, current_round(cup)) if cup.rounds else None,
-    ]
-    return [
-        label,
-        None if begun else _entry(messages),
-        el("p", id="cup-problem", role="status", cls="problem"),
-        el("ol", *(_team(messages, cup, team) for team in range(len(cup.teams))), cls="cup-teams"),
-        el("p", text=" ".join(sentences.plan_sentences(messages, len(cup.teams))), cls="advice", id="cup-plan"),
-        el("p", text=messages.format("cup.fixed"), cls="advice") if begun else None,
-        el("div", *acts, cls="cup-acts"),
-    ]
-
-
-def _entry(messages: Messages) -> Any:
-    """Return the field for one more team."""
-    label = messages.format("cup.team.new")
-    field = text_field("cup-team", label, "", placeholder=label, longest=ROOM)
-    add = el("button", icon("plus"), el("span", text=messages.format("cup.team.add")), cls="paper", type="submit")
-    return el("form", field, add, id="cup-entry", cls="cup-entry")
-
-
-def _team(messages: Messages, cup: Tournament, team: int) -> Any:
-    name = cup.teams[team]
-    field = text_field(f"cup-team-{team}", messages.format("cup.team", number=team + 1), name, longest=ROOM)
-    words = messages.format("cup.team.remove", name=name)
-    remove = icon_only_button("remove", words, "cup-drop", team, id=f"cup-drop-{team}")
-    number = el("span", text=str(team + 1), cls="cup-number", aria_hidden="true")
-    return el("li", number, field, None if cup.results else remove)
+# ---- a round
 
 
 def _next_view_button(messages: Messages, cup: Tournament, number: int) -> Any:
@@ -102,28 +71,65 @@ def _next_view_button(messages: Messages, cup: Tournament, number: int) -> Any:
     return button(words, "cup-view", on, cls="gold", id="cup-onward")
 
 
-# ---- a round
-
-
 def _round(messages: Messages, cup: Tournament, number: int) -> list[Any]:
     one = cup.rounds[number]
     points = count_phrase(absence_result(frozenset((1,))).points[0], "point")
-    onward = None if open_tables(cup, number) else _next_view_button(messages, cup, number + 1)
+    left = None if open_tables(cup, number) else _next_view_button(messages, cup, number + 1)
+    onward = (door.draw_button(messages, cup) or left) if number + 1 == len(cup.rounds) else left
+    acts = [
+        icon_button("qr", messages.format("cup.desk"), "cup-desk", id="cup-desk"),
+        icon_button("screen", messages.format("cup.hall"), "cup-hall", id="cup-hall"),
+        button(messages.format("cup.slips"), "cup-slips", number, id="cup-slips"),
+    ]
     return [
         el("h2", text=messages.format("cup.round", round=number + 1), id="cup-heading", tabindex=-1),
         el("p", text=sentences.missing_results_line(messages, cup, number), role="status", cls="advice", id="cup-left"),
-        el("ul", *(_table(messages, cup, (number, at)) for at in range(len(one.tables))), cls="cup-tables"),
+        el("div", *clock.nodes(messages, cup), cls="cup-clock panel"),
+        el("ul", *(table(messages, cup, (number, at)) for at in shown_tables(cup, number)), cls="cup-tables"),
         el("p", text=messages.format("cup.resting", name=cup.teams[one.resting], points=points), cls="advice")
         if one.resting is not None
         else None,
-        el("div", onward, _print_button(messages), cls="cup-acts"),
+        el("div", onward, *acts, _print_button(messages), cls="cup-acts"),
+        watching.nodes(messages),
     ]
 
 
-def _table(messages: Messages, cup: Tournament, at: tuple[int, int]) -> Any:
+def guest_nodes(messages: Messages, cup: Tournament, shown: str) -> list[Any]:
+    """Return what a device shows of the tournament of a link: its own table, or the standings."""
+    if shown == PHONE:
+        at = len(cup.rounds) - 1, len(cup.rounds[-1].tables) - 1
+        give = button(messages.format("cup.phone.give"), "cup-give", cls="gold", id="cup-give") if cup.results else None
+        return [
+            el(
+                "h2",
+                text=messages.format("cup.result", round=at[0] + 1, table=at[1] + 1),
+                id="cup-heading",
+                tabindex=-1,
+            ),
+            el("p", text=messages.format("cup.phone.how"), cls="advice"),
+            el("ul", table(messages, cup, at), cls="cup-tables"),
+            el("div", give, cls="cup-acts"),
+        ]
+    return [
+        el("h2", text=sentences.standings_caption(messages, cup), id="cup-heading", tabindex=-1),
+        el("p", text=messages.format("cup.guest"), cls="advice"),
+        ranking(messages, cup),
+        el("div", button(messages.format("cup.take"), "cup-take", cls="gold", id="cup-take"), cls="cup-acts"),
+    ]
+
+
+def shown_tables(cup: Tournament, number: int) -> list[int]:
+    """Return the tables of a round where somebody is."""
+    tables = enumerate(cup.rounds[number].tables)
+    return [
+        at for at, pair in tables if (number, at) in cup.results or any((team, number) not in cup.away for team in pair)
+    ]
+
+
+def table(messages: Messages, cup: Tournament, at: tuple[int, int]) -> Any:
     """Return a table as one big button."""
     one, other = sentences.team_names(cup, at)
-    result = cup.results.get(at)
+    result = result_of_table(cup, at)
     score, words = sentences.score_lines(messages, cup, at, result) if result else ("", messages.format("cup.open"))
     return el(
         "li",
@@ -152,6 +158,29 @@ def _standings(messages: Messages, cup: Tournament) -> list[Any]:
     if not cup.results:
         none = el("p", text=messages.format("cup.stands.none"), cls="advice", id="cup-heading", tabindex=-1)
         return [none, *counting]
+    save = icon_button("save", messages.format("cup.save"), "backup-open", id="cup-save")
+    full = icon_button("expand", messages.format("screen.full"), "cup-full", id="cup-full")
+    show(full, bool(document.fullscreenEnabled))
+    return [
+        el("h2", text=sentences.standings_caption(messages, cup), id="cup-heading", tabindex=-1),
+        ranking(messages, cup),
+        el(
+            "div",
+            full,
+            door.share_button(messages),
+            _print_button(messages),
+            button(messages.format("cup.certificates"), "cup-certificates", id="cup-certificates")
+            if is_over(cup)
+            else None,
+            save,
+            cls="cup-acts",
+        ),
+        *counting,
+    ]
+
+
+def ranking(messages: Messages, cup: Tournament) -> Any:
+    """Return all teams, in letters as large as they leave room for."""
     rows = [
         el(
             "li",
@@ -169,12 +198,4 @@ def _standings(messages: Messages, cup: Tournament) -> list[Any]:
         for one in standings(cup)
     ]
     size = "few" if len(rows) <= FEW else "some" if len(rows) <= SOME else "many"
-    save = icon_button("save", messages.format("cup.save"), "backup-open", id="cup-save")
-    full = icon_button("expand", messages.format("screen.full"), "cup-full", id="cup-full")
-    show(full, bool(document.fullscreenEnabled))
-    return [
-        el("h2", text=sentences.standings_caption(messages, cup), id="cup-heading", tabindex=-1),
-        el("ol", *rows, cls="cup-standings", data_size=size),
-        el("div", full, _print_button(messages), save, cls="cup-acts"),
-        *counting,
-    ]
+    return el("ol", *rows, cls="cup-standings", data_size=size)

@@ -1,8 +1,12 @@
 """A tournament in words: its plan, the flaws of a name or a result, and its standings. Pure."""
 
+from collections.abc import Callable
+
 from ...match.tournament import CHAMPIONSHIP
 from ...match.tournament import tournament as cups
-from ...match.tournament.schedule import rounds
+from ...match.tournament.schedule import number_of_rounds
+from ...match.tournament.slip import Slip, SlipFlaw
+from ...match.tournament.standing import TeamStanding
 from ...match.tournament.tournament import Tournament
 from ..messages import Messages, Value, count_phrase
 
@@ -25,7 +29,7 @@ def plan_sentences(messages: Messages, teams: int) -> list[str]:
     """Return how this number of teams will play."""
     if teams < cups.MIN_TEAMS:
         return [messages.format("cup.plan.none")]
-    number = len(rounds(teams))
+    number = number_of_rounds(teams)
     counts = {"teams": count_phrase(teams, "team"), "tables": count_phrase(teams // 2, "table")}
     said = [messages.format("cup.plan", rounds=count_phrase(number, "round"), **counts)]
     if number < CHAMPIONSHIP.rounds:
@@ -105,8 +109,7 @@ def standings_caption(messages: Messages, cup: Tournament) -> str:
     if cups.is_over(cup):
         return messages.format("cup.stands.over")
     number = cups.current_round(cup)
-    begun = len(cups.open_tables(cup, number)) < len(cup.rounds[number].tables)
-    if begun or not number:
+    if not number or number < len(cup.rounds) and cups.is_under_way(cup, number):
         return messages.format("cup.stands.during", round=number + 1)
     return messages.format("cup.stands", round=number)
 
@@ -127,7 +130,31 @@ def scoring_rules(messages: Messages) -> list[str]:
     return [says, messages.format("cup.counting.ours", resting=resting, neither=neither)]
 
 
-def standing_details(messages: Messages, standing: cups.TeamStanding) -> str:
+def standing_details(messages: Messages, standing: TeamStanding) -> str:
     """Return how the points of a team were won."""
     won = messages.format("cup.won", won=standing.won, played=standing.played)
     return f"{won}, {messages.format('cup.pawns.home', pawns=count_phrase(standing.pawns_home, 'pawn'))}"
+
+
+def slip_problem(messages: Messages, slip: Slip, flaw: SlipFlaw) -> str:
+    """Return why the result of a table was not booked, and what to do."""
+    return messages.format(f"cup.slip.{flaw}", round=slip.at[0] + 1, table=slip.at[1] + 1)
+
+
+def redrawn_line(messages: Messages, before: Tournament, after: Tournament) -> str:
+    """Return at how many tables a team that came or left changed who plays."""
+    number = sum(
+        sum(pair not in one.tables for pair in other.tables)
+        for one, other in zip(before.rounds, after.rounds, strict=False)
+    )
+    return messages.format("cup.redrawn" if number else "cup.redrawn.none", tables=count_phrase(number, "table"))
+
+
+def booking_lines(messages: Messages, cup: Tournament, at: cups.TableId, time: Callable[[int], str]) -> list[str]:
+    """Return how and when the result of a table was booked, and which results it had before; `time` tells a minute."""
+    current, lines = cup.results.get(at), []
+    if current is not None and current.source:
+        how = messages.format(f"cup.came.{current.source}")
+        lines.append(messages.format("cup.came", time=time(current.minute), how=how))
+    earlier = [result_line(messages, cup, at, result) for place, result in cup.earlier if place == at]
+    return lines + [messages.format("cup.before", line=line) for line in reversed(earlier)]
