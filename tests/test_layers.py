@@ -107,7 +107,7 @@ def layer(path: Path) -> str:
 
 def test_generic_code_imports_no_game() -> None:
     """But the tournament, which is the championship of Keezbord."""
-    names = ("DAILY_ORDER", "ENTRIES", "GAMES", "ONLY_SCORED", "SCORED", "GameEntry", "Parts", "engine")
+    names = ("DAILY_ORDER", "ENTRIES", "GAMES", "ONLY_SCORED", "PUZZLE_ORDER", "SCORED", "GameEntry", "Parts", "engine")
     lists = {f"kaartbord.games.{name}" for name in names}
     generic = [path for path in MODULES if not NAMES[path].startswith("kaartbord.games")]
     knowing = {

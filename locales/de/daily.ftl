@@ -38,8 +38,8 @@ daily-no_turns = Kein Zug hat dich viel gekostet.
 daily-pairs = Zug für Zug
 daily-number = Zug
 daily-lead = (Stand { $number })
+daily-differ = Ihr habt vom ersten Zug an anders gewählt.
 daily-same = { $number ->
-    [0] Ihr habt vom ersten Zug an anders gewählt.
     [one] Euer erster Zug war derselbe. Danach geht jedes Spiel seinen eigenen Weg.
    *[other] Eure ersten { $number } Züge waren dieselben. Danach geht jedes Spiel seinen eigenen Weg.
     }

@@ -38,8 +38,8 @@ daily-no_turns = No turn cost you much.
 daily-pairs = Turn by turn
 daily-number = Turn
 daily-lead = (score { $number })
+daily-differ = You chose differently from the first turn on.
 daily-same = { $number ->
-    [0] You chose differently from the first turn on.
     [one] Your first turn was the same. From there each game goes its own way.
    *[other] Your first { $number } turns were the same. From there each game goes its own way.
     }

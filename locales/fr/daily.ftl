@@ -38,8 +38,8 @@ daily-no_turns = Aucun tour ne t’a coûté cher.
 daily-pairs = Tour par tour
 daily-number = Tour
 daily-lead = (score { $number })
+daily-differ = Vous avez choisi autrement dès le premier tour.
 daily-same = { $number ->
-    [0] Vous avez choisi autrement dès le premier tour.
     [one] Votre premier tour était le même. Ensuite, chaque partie suit son chemin.
    *[other] Vos { $number } premiers tours étaient les mêmes. Ensuite, chaque partie suit son chemin.
     }

@@ -38,8 +38,8 @@ daily-no_turns = Geen enkele beurt kostte je veel.
 daily-pairs = Beurt voor beurt
 daily-number = Beurt
 daily-lead = (stand { $number })
+daily-differ = Jullie kozen meteen al anders.
 daily-same = { $number ->
-    [0] Jullie kozen meteen al anders.
     [one] Jullie eerste beurt was dezelfde. Daarna gaat elk spel zijn eigen weg.
    *[other] Jullie eerste { $number } beurten waren dezelfde. Daarna gaat elk spel zijn eigen weg.
     }

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from kaartbord.games import ENTRIES, GAMES
+from kaartbord.games import ENTRIES, GAMES, PUZZLE_ORDER
 from kaartbord.match.puzzles import series
 from kaartbord.match.puzzles.puzzle import LEAD, SOLVER, STEPS, Puzzle, read, write
 from kaartbord.text import LANGUAGE_CODES, MESSAGES
@@ -25,11 +25,11 @@ def lines(code: str) -> list[str]:
     return (FOLDER / f"{ENTRIES[code].name.lower()}.txt").read_text("utf-8").splitlines()[1:]
 
 
-BY_GAME = {code: [read(code, line) for line in lines(code)] for code in ENTRIES}
+BY_GAME = {code: [read(code, line) for line in lines(code)] for code in PUZZLE_ORDER}
 ALL = [puzzle for found in BY_GAME.values() for puzzle in found]
 
 each_puzzle = pytest.mark.parametrize("puzzle", ALL, ids=[f"{puzzle.code}-{puzzle.key}" for puzzle in ALL])
-each_game = pytest.mark.parametrize("code", ENTRIES)
+each_game = pytest.mark.parametrize("code", [*PUZZLE_ORDER])
 
 
 @each_puzzle
@@ -96,8 +96,8 @@ def test_they_are_small() -> None:
 
 
 def test_every_day_has_a_puzzle_and_every_game_its_turn() -> None:
-    days = range(20_000, 20_000 + len(ENTRIES) * max(map(len, BY_GAME.values())))
-    assert {series.game_of_day(day) for day in days[: len(ENTRIES)]} == {*ENTRIES}
+    days = range(20_000, 20_000 + len(PUZZLE_ORDER) * max(map(len, BY_GAME.values())))
+    assert {series.game_of_day(day) for day in days[: len(PUZZLE_ORDER)]} == {*PUZZLE_ORDER}
     seen = {series.of_day(BY_GAME[series.game_of_day(day)], day) for day in days}
     assert seen == {*ALL}
 

@@ -50,7 +50,7 @@ def test_a_sealed_game_goes_to_another_device_with_its_secrets_only_if_wanted(
     monkeypatch.setattr(restore.stored_games, "Date", SimpleNamespace(now=lambda: 100))
 
     def on(store: Store) -> None:
-        for name in ("stored_games", "counts", "tallies", "tournaments", "boards"):
+        for name in ("stored_games", "counts", "tallies", "tournaments", "boards", "days"):
             monkeypatch.setattr(page_module(f"storage.{name}"), "store", store)
         monkeypatch.setattr(restore, "store", store)
 
@@ -93,7 +93,7 @@ def test_all_that_a_device_keeps_goes_to_another(
     one, other = Store(), Store()
 
     def on(store: Store) -> None:
-        for name in ("stored_games", "counts", "tallies", "tournaments", "boards"):
+        for name in ("stored_games", "counts", "tallies", "tournaments", "boards", "days"):
             monkeypatch.setattr(page_module(f"storage.{name}"), "store", store)
         monkeypatch.setattr(restore, "store", store)
 
@@ -132,7 +132,7 @@ def test_a_backup_keeps_the_games_that_only_a_later_version_knows(
     restore, one, other = page_module("sharing.restore"), Store(), Store()
 
     def on(store: Store) -> None:
-        for name in ("stored_games", "counts", "tallies", "tournaments", "boards"):
+        for name in ("stored_games", "counts", "tallies", "tournaments", "boards", "days"):
             monkeypatch.setattr(page_module(f"storage.{name}"), "store", store)
         monkeypatch.setattr(restore, "store", store)
 

@@ -69,6 +69,9 @@ SCORED = ChainMap(ONLY_SCORED, ENTRIES)
 DAILY_ORDER = "KOPLT"
 """The games of the deals of the day, in turn: never changed, for it tells which game was played on every day past."""
 
+PUZZLE_ORDER = "KTPOL"
+"""The games that have puzzles, in the turn of the days."""
+
 
 class Parts(Mapping[str, T]):
     """One part of each game that has it, by code letter."""

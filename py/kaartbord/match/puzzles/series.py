@@ -2,18 +2,18 @@
 
 from collections.abc import Container, Sequence
 
-from ...games import ENTRIES
+from ...games import PUZZLE_ORDER
 from .puzzle import Puzzle
 
 
 def game_of_day(day: int) -> str:
     """Return the game of a day's puzzle, by its code letter; `day` counts days from any one on."""
-    return list(ENTRIES)[day % len(ENTRIES)]
+    return PUZZLE_ORDER[day % len(PUZZLE_ORDER)]
 
 
 def of_day(puzzles: Sequence[Puzzle], day: int) -> Puzzle:
     """Return the puzzle of a day out of those of its game."""
-    return puzzles[day // len(ENTRIES) % len(puzzles)]
+    return puzzles[day // len(PUZZLE_ORDER) % len(puzzles)]
 
 
 def themes(puzzles: Sequence[Puzzle]) -> list[str]:

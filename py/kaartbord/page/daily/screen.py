@@ -223,7 +223,7 @@ class DailyScreen(club.ClubScreen):
         heads = ("daily.number", "daily.me", "daily.rival")
         head = el("tr", *(el("th", text=self._say(key), scope="col") for key in heads))
         same = deal.shared_turns(record.ranks, record.rival)
-        lead = el("p", text=self._say("daily.same", number=same), cls="advice")
+        lead = el("p", text=self._say("daily.same" if same else "daily.differ", number=same), cls="advice")
         table = el("table", el("thead", head), el("tbody", *rows), cls="panel daily-pairs")
         return self._section("pairs", lead, table)
 

@@ -3,7 +3,7 @@
 from collections.abc import Container, Sequence
 from typing import Any
 
-from ...games import ENTRIES
+from ...games import ENTRIES, PUZZLE_ORDER
 from ...match.puzzles import series
 from ...match.puzzles.puzzle import Puzzle
 from ...text.messages import Messages
@@ -25,9 +25,9 @@ async def choose_game(messages: Messages) -> str:
     title = el("span", text=messages.format("puzzle.today"))
     meta = el("span", text=ENTRIES[series.game_of_day(puzzles.today())].name, cls="meta")
     rows = [button_element(icon("lesson"), title, meta, cls="row", do="answer", arg=TODAY)]
-    for code, entry in ENTRIES.items():
+    for code in PUZZLE_ORDER:
         done = messages.format("puzzle.solved.count", number=len(await puzzles.solved(code)))
-        words = (el("span", text=entry.name), el("span", text=done, cls="meta"))
+        words = (el("span", text=ENTRIES[code].name), el("span", text=done, cls="meta"))
         rows.append(button_element(game_picture(code, 56), *words, cls="row", do="answer", arg=code))
     return await wait_for_answer(_sheet(messages.format("puzzle.title"), rows))
 
