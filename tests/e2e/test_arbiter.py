@@ -9,6 +9,7 @@ from kaartbord.games import ENTRIES
 from playwright.sync_api import Page, expect
 from support.browser.device import ARRIVE, PHONE, App, Devices, wait_ready
 from support.browser.screens import fine
+from support.long import some
 
 KEEZBORD = (
     "mag-dit=keezbord+4+~+pawns+3+-+-+-+/+53+0+-+-+/+-+-+-+-+/+-+-+-+-+~+"
@@ -50,6 +51,7 @@ def test_a_board_and_a_hand_are_laid_by_touch_and_asked_about(devices: Devices) 
     assert app.url.endswith(KEEZBORD)
 
 
+@pytest.mark.long
 def test_okidoki_is_laid_and_asked_about_with_keys_alone(devices: Devices) -> None:
     app = devices(reduced_motion="reduce", locale="nl-NL")
     app.open()
@@ -92,7 +94,7 @@ def test_toedeloe_is_laid_and_asked_about_from_the_tree(devices: Devices) -> Non
     expect(app.get_by_role("heading", name="Nee, dat mag niet.")).to_be_visible()
 
 
-@pytest.mark.parametrize("code", ENTRIES)
+@pytest.mark.parametrize("code", some(ENTRIES, 1))
 def test_every_game_can_be_laid_on_a_small_phone(code: str, devices: Devices) -> None:
     app = devices(viewport={"width": 360, "height": 640}, reduced_motion="reduce", locale="nl-NL")
     app.open()

@@ -15,6 +15,7 @@ from support.browser import player
 from support.browser.device import PHONE, App, Devices, wait_ready
 from support.browser.keyboard import press, tab_to
 from support.browser.screens import fine
+from support.long import some
 
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 BEAMER: ViewportSize = {"width": 1920, "height": 1080}
@@ -250,7 +251,7 @@ def test_thirty_two_tables_fit_on_paper_and_on_the_beamer(devices: Devices) -> N
 
 
 @pytest.mark.parametrize(
-    ("locale", "lang", "words"), [("de-DE", "de", "Runde 1, Tisch 2"), ("fr-FR", "fr", "Manche 1, table 2")]
+    ("locale", "lang", "words"), some([("de-DE", "de", "Runde 1, Tisch 2"), ("fr-FR", "fr", "Manche 1, table 2")], 1)
 )
 def test_a_phone_by_keyboard_in_other_languages(devices: Devices, locale: str, lang: str, words: str) -> None:
     cup = largest()
@@ -300,6 +301,7 @@ def test_the_beamer_shows_the_clock_the_tables_and_the_standings(devices: Device
     expect(hall.locator("#cup-time")).to_have_text(left)
 
 
+@pytest.mark.long
 def test_the_beamer_shows_one_game_after_the_other(devices: Devices) -> None:
     desk = organise(devices)
     desk.locator("#cup-view-1").click()

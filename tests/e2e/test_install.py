@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 from support.browser.device import PHONE, App, Devices, axe_findings, wait_ready
 from support.catalogue import NL
@@ -54,6 +55,7 @@ def test_on_an_iphone_it_says_what_that_means_for_the_games(devices: Devices) ->
     expect(line).to_be_hidden()
 
 
+@pytest.mark.long
 def test_who_has_not_played_yet_reads_nothing_of_it(devices: Devices) -> None:
     app = devices(fresh=True, viewport=PHONE, has_touch=True, is_mobile=True, locale="nl-NL").open()
     app.evaluate(OFFER)

@@ -19,6 +19,7 @@ from support.browser.device import PHONE, App, Devices, Site, wait_ready
 from support.browser.live import play_on_phones
 from support.browser.sealed import asked, begin, join
 from support.browser.sharing import WHO, claim
+from support.long import long
 
 # A stock Firefox hides the addresses of this machine, and cannot be told over BiDi not to.
 pytestmark = pytest.mark.only_browser("chromium")
@@ -221,9 +222,9 @@ def test_eight_devices_meet_and_seven_go_on_without_the_first(devices: Devices) 
 @pytest.mark.parametrize(
     ("code", "words"),
     [
-        ("hallo", "geen code om te verbinden"),
         ("https://example.org/kaartbord/#DKBqcAsGAkphbgEKQW5uYU0EAAAAAAAAAAwATQY8wA", "geen code om te verbinden"),
-        ("NAAAAAAAAAAAAAAAA", "niet compleet"),
+        *long(("hallo", "geen code om te verbinden")),
+        *long(("NAAAAAAAAAAAAAAAA", "niet compleet")),
     ],
 )
 def test_what_is_no_code_opens_nothing(people: list[App], code: str, words: str) -> None:

@@ -18,6 +18,7 @@ from support.browser.keyboard import press_card
 from support.browser.lesson_player import Press, by_keys
 from support.browser.site import STORES
 from support.catalogue import NL
+from support.long import long
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -73,7 +74,7 @@ def expect_solved(app: App, puzzle: Puzzle) -> None:
     expect(app.locator("#prompt")).to_contain_text(f"{puzzle.lead} % minder")
 
 
-@pytest.mark.parametrize("way", ["touch", "keyboard", "tree"])
+@pytest.mark.parametrize("way", ["touch", *long("keyboard", "tree")])
 def test_a_puzzle_is_solved_after_a_wrong_choice(devices: Devices, way: str) -> None:
     press: Press = {"touch": click, "keyboard": by_keys, "tree": by_name}[way]
     app = devices(viewport=PHONE, reduced_motion="reduce", fresh=True).open()
@@ -111,6 +112,7 @@ def test_cards_are_played_from_the_hand(devices: Devices) -> None:
     expect_solved(app, puzzle)
 
 
+@pytest.mark.long
 def test_the_best_choice_is_shown_to_who_asks(devices: Devices) -> None:
     app = devices(viewport=PHONE, reduced_motion="reduce", fresh=True).open()
     puzzle = known("K")[0]
@@ -144,6 +146,7 @@ def test_the_day_of_the_device_decides(devices: Devices) -> None:
     expect(app.locator("#lesson-words")).to_have_text(NL.format("puzzle.task"))
 
 
+@pytest.mark.long
 def test_without_a_store_puzzles_are_solved_as_long_as_the_page_is_open(devices: Devices) -> None:
     app = devices(viewport=PHONE, reduced_motion="reduce", fresh=True)
     app.add_init_script(STORES["refused"])
@@ -156,6 +159,7 @@ def test_without_a_store_puzzles_are_solved_as_long_as_the_page_is_open(devices:
     expect(app.locator("dialog [data-arg=K]")).to_contain_text(NL.format("puzzle.solved.count", number=1))
 
 
+@pytest.mark.long
 def test_puzzles_that_cannot_be_had_are_reported(devices: Devices) -> None:
     app = devices(viewport=PHONE, reduced_motion="reduce", fresh=True, service_workers="block").open()
     app.allow("ERR_FAILED")

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 from support.browser.device import PHONE, App, Devices, wait_ready
 from support.browser.screens import fine
+from support.long import long
 
 SMALL = {"width": 360, "height": 640}
 
@@ -95,8 +96,10 @@ def test_points_that_cannot_be_are_refused_in_a_sentence(devices: Devices) -> No
     ("code", "entries", "totals"),
     [
         ("rikken", ("rik", "p0", "p2", "9", "misere", "p1", "no"), ["45", "−105", "45", "15"]),
-        ("hartenjagen", ("q1", "3", "4", "0"), ["3", "17", "0", "6"]),
-        ("boerenbridge", ("0", "0", "0", "0", "1", "0", "0"), ["10", "−1", "10", "10"]),
+        *long(
+            ("hartenjagen", ("q1", "3", "4", "0"), ["3", "17", "0", "6"]),
+            ("boerenbridge", ("0", "0", "0", "0", "1", "0", "0"), ["10", "−1", "10", "10"]),
+        ),
     ],
 )
 def test_the_others_with_their_house_rules_in_view(
@@ -115,6 +118,7 @@ def test_the_others_with_their_house_rules_in_view(
     fine(app)
 
 
+@pytest.mark.long
 def test_a_sheet_goes_with_the_backup_to_another_device(devices: Devices, tmp_path: Path) -> None:
     app = devices(viewport=PHONE, reduced_motion="reduce", locale="nl-NL")
     begin(app, "klaverjassen")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from kaartbord.match import match
 from kaartbord.match.match import Play
 from playwright.sync_api import expect
-from support.browser import player
+from support.browser import player, turns
 from support.browser.device import PHONE, App, Devices, axe_findings, wait_ready
 from support.catalogue import NL
 
@@ -23,17 +24,6 @@ def finish(app: App) -> Play:
     return whole
 
 
-def decide(app: App) -> None:
-    """Give the first answer that is offered, or play the first card."""
-    answers = app.locator("#controls [data-do=use]:visible")
-    if answers.count():
-        answers.first.click()
-    else:
-        if app.locator("#hand .card[aria-pressed=true]").count() == 0:
-            app.locator("#hand .card:not([aria-disabled=true])").first.click()
-        app.locator("#actions [data-do=confirm]").click()
-
-
 def test_a_decision_is_made_anew_and_compared_and_the_game_stays_as_it_was(devices: Devices) -> None:
     app = devices(viewport=PHONE, reduced_motion="reduce", locale="nl-NL")
     finish(app)
@@ -46,9 +36,8 @@ def test_a_decision_is_made_anew_and_compared_and_the_game_stays_as_it_was(devic
     expect(app.locator("#toasts")).to_contain_text(NL.format("trial.begun"))
     player.wait(app, "ask")
     assert axe_findings(app) == []
-    decide(app)
-    while player.wait(app, "ask", "over") == "ask":
-        decide(app)
+    while turns.take_at_hand(app):
+        pass
     over = app.locator("dialog.over")
     for words in ("Toen: ", "Nu: ", "Je kans om te winnen na die beurt", "Zo liep het toen af: "):
         expect(over).to_contain_text(words)
@@ -68,6 +57,7 @@ def test_a_decision_is_made_anew_and_compared_and_the_game_stays_as_it_was(devic
     expect(app.locator("#stats-played")).to_have_text("1")
 
 
+@pytest.mark.long
 def test_a_turn_of_the_chart_is_made_anew_and_reloading_or_going_back_leads_to_the_game(devices: Devices) -> None:
     app = devices(viewport=PHONE, reduced_motion="reduce", locale="nl-NL")
     finish(app)
