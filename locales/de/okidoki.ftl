@@ -375,7 +375,7 @@ okidoki-first-skip = Keine einzige Figur kann diese Schritte gehen. Dann setzt d
 okidoki-first-finished = Ein Team ist fertig. Das andere darf in dieser Runde noch gehen.
 
 ## the deal of the day
-okidoki-daily-goal = Es wird einmal gegeben, vom Anfang des Spiels an. Danach gewinnt das Team mit den meisten Feldern.
+okidoki-daily-goal = Es wird einmal gegeben, vom Anfang des Spiels an. Danach gewinnt das Team, das die meisten Felder gegangen ist.
 okidoki-daily-brief = Einmal geben: die meisten Felder
 okidoki-daily-points = { $number ->
     [one] { $number } Feld

@@ -341,7 +341,7 @@ okidoki-first-skip = No pawn can move these steps, so the team skips its turn.
 okidoki-first-finished = One team is done. The other may still move in this round.
 
 ## the deal of the day
-okidoki-daily-goal = There is one deal, from the start of the game. Then the team with the most squares wins.
+okidoki-daily-goal = There is one deal, from the start of the game. Then the team whose pawns have come the most squares forward wins.
 okidoki-daily-brief = One deal: the most squares
 okidoki-daily-points = { $number ->
     [one] { $number } square

@@ -329,7 +329,7 @@ race-strip-or = or
 race-strip-other = other
 
 ## the deal of the day
-race-daily-goal = Everybody begins with two pawns on their way. There are three deals. Then the pair that has come the most squares forward wins.
+race-daily-goal = Everybody begins with two pawns on their way. There are three deals. Then the pair whose pawns have come the most squares forward wins.
 race-daily-brief = Three deals: the most squares
 race-daily-points = { $number ->
     [one] { $number } square

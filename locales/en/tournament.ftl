@@ -64,7 +64,7 @@ cup-method = Who plays whom?
 cup-method-fixed = Fixed schedule
 cup-method-played = Drawn, then by standings
 cup-method-fixed-why = All rounds are fixed beforehand, and no two teams meet twice.
-cup-method-played-why = As in the Dutch championship: the first round is drawn by lot, and after that teams with about as many points meet, if they have not met before.
+cup-method-played-why = As in the Dutch championship: the first round is drawn by lot. After that teams with about as many points meet, preferably teams that have not met before.
 cup-draw = Draw round { $round }
 cup-drawn = Round { $round } has been drawn.
 cup-rest = Sits out
@@ -90,7 +90,7 @@ cup-gone = { $name } did not show up
 cup-gone-both = neither team showed up
 cup-timeout = time was up
 cup-slips = Print score slips
-cup-desk = Take in results
+cup-desk = Collect results
 cup-desk-how = Scan the code on the phone of a table, or paste the link that it sends. Each result is saved at once.
 cup-desk-label = Link of a table
 cup-desk-take = Save
@@ -146,7 +146,7 @@ cup-link-read-open = The game is not finished yet: the pawns are as in the link.
 
 ## the hall
 cup-hall = To the projector
-cup-hall-pages = Turn pages by itself
+cup-hall-pages = Turn pages automatically
 cup-clock = Round clock
 cup-clock-start = Start the clock
 cup-clock-pause = Pause the clock

@@ -22,23 +22,23 @@ count-daily = { $number ->
 
 ## the result, beside that of others
 daily-who = Qui
-daily-own = Pour
-daily-others = Contre
+daily-own = Score
+daily-others = Les autres
 daily-me = Toi
-daily-strong = Le joueur fort avec tes cartes
+daily-strong = L’ordinateur fort avec tes cartes
 daily-rival = L’autre
 daily-rival-first = Quelqu’un t’a envoyé cette partie. Joue-la d’abord toi-même. Ensuite tu vois, tour par tour, ce que l’autre a fait.
-daily-busy = Le joueur fort joue tes cartes et regarde tes tours.
-daily-marks = Vert, aussi bien que le joueur fort : { $good }. Jaune, un peu moins bien : { $fair }. Rouge, beaucoup moins bien : { $costly }.
+daily-busy = L’ordinateur fort joue tes cartes et regarde tes tours.
+daily-marks = Vert, aussi bien que l’ordinateur fort : { $good }. Jaune, un peu moins bien : { $fair }. Rouge, beaucoup moins bien : { $costly }.
 daily-turns = Tours décisifs
 daily-turn = Tour { $number }
 daily-did = Ton choix : { $choice }.
-daily-better = Le joueur fort : { $choice }.
+daily-better = L’ordinateur fort : { $choice }.
 daily-no_turns = Aucun tour ne t’a coûté cher.
 daily-pairs = Tour par tour
 daily-number = Tour
 daily-lead = (score { $number })
-daily-differ = Vous avez choisi autrement dès le premier tour.
+daily-differ = Vos choix diffèrent dès le premier tour.
 daily-same = { $number ->
     [one] Votre premier tour était le même. Ensuite, chaque partie suit son chemin.
    *[other] Vos { $number } premiers tours étaient les mêmes. Ensuite, chaque partie suit son chemin.
@@ -46,12 +46,12 @@ daily-same = { $number ->
 
 ## sharing
 daily-share = Partager ta partie
-daily-share-why = On n’y voit pas ce que tu as joué. Qui ouvre le lien joue d’abord les mêmes cartes, puis met vos deux parties côte à côte.
+daily-share-why = Le message ne dit pas ce que tu as joué. Qui ouvre le lien joue d’abord les mêmes cartes, puis met vos deux parties côte à côte.
 daily-line = Kaartbord, partie du jour. { $title }. { $went } { $signs }
 
 ## the statistics
 stats-daily = Partie du jour
 stats-daily-played = Jouées
 stats-daily-won = Gagnées
-stats-daily-level = Au moins aussi bien que le joueur fort
+stats-daily-level = Au moins aussi bien que l’ordinateur fort
 stats-daily-streak = Jours joués de suite

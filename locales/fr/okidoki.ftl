@@ -373,7 +373,7 @@ okidoki-first-skip = Aucun pion ne peut faire ces pas. L’équipe passe alors s
 okidoki-first-finished = Une équipe a fini. L’autre peut encore avancer dans cette manche.
 
 ## the deal of the day
-okidoki-daily-goal = On donne une fois, depuis le début du jeu. Ensuite gagne l’équipe qui a le plus de cases.
+okidoki-daily-goal = On donne une fois, depuis le début du jeu. Ensuite gagne l’équipe qui a parcouru le plus de cases.
 okidoki-daily-brief = Une donne : le plus de cases
 okidoki-daily-points = { $number ->
     [one] { $number } case

@@ -23,22 +23,22 @@ count-daily = { $number ->
 ## the result, beside that of others
 daily-who = Wie
 daily-own = Eigen
-daily-others = Tegen
+daily-others = Anderen
 daily-me = Jij
-daily-strong = De sterke speler met jouw kaarten
+daily-strong = De sterke computer met jouw kaarten
 daily-rival = De ander
 daily-rival-first = Iemand stuurde je dit spel. Speel het eerst zelf. Daarna zie je beurt voor beurt wat de ander deed.
-daily-busy = De sterke speler speelt jouw kaarten en bekijkt je beurten.
-daily-marks = Groen, zo goed als de sterke speler: { $good }. Geel, iets minder: { $fair }. Rood, veel minder: { $costly }.
+daily-busy = De sterke computer speelt jouw kaarten en bekijkt je beurten.
+daily-marks = Groen, zo goed als de sterke computer: { $good }. Geel, iets minder: { $fair }. Rood, veel minder: { $costly }.
 daily-turns = Beslissende beurten
 daily-turn = Beurt { $number }
 daily-did = Jij koos: { $choice }.
-daily-better = De sterke speler: { $choice }.
+daily-better = De sterke computer: { $choice }.
 daily-no_turns = Geen enkele beurt kostte je veel.
 daily-pairs = Beurt voor beurt
 daily-number = Beurt
 daily-lead = (stand { $number })
-daily-differ = Jullie kozen meteen al anders.
+daily-differ = Jullie kozen meteen al iets anders.
 daily-same = { $number ->
     [one] Jullie eerste beurt was dezelfde. Daarna gaat elk spel zijn eigen weg.
    *[other] Jullie eerste { $number } beurten waren dezelfde. Daarna gaat elk spel zijn eigen weg.
@@ -46,12 +46,12 @@ daily-same = { $number ->
 
 ## sharing
 daily-share = Deel je spel
-daily-share-why = Er staat niet in wat je speelde. Wie de link opent, speelt eerst dezelfde kaarten en legt jullie spellen daarna naast elkaar.
+daily-share-why = In het bericht staat niet wat je speelde. Wie de link opent, speelt eerst dezelfde kaarten en legt jullie spellen daarna naast elkaar.
 daily-line = Kaartbord, spel van de dag. { $title }. { $went } { $signs }
 
 ## the statistics
 stats-daily = Spel van de dag
 stats-daily-played = Gespeeld
 stats-daily-won = Gewonnen
-stats-daily-level = Minstens zo goed als de sterke speler
+stats-daily-level = Minstens zo goed als de sterke computer
 stats-daily-streak = Dagen op rij gespeeld

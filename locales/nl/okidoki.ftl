@@ -341,7 +341,7 @@ okidoki-first-skip = Geen enkele pion kan deze stappen lopen. Dan slaat het team
 okidoki-first-finished = Eén team is klaar. Het andere mag deze ronde nog lopen.
 
 ## the deal of the day
-okidoki-daily-goal = Er wordt één keer gedeeld, vanaf het begin van het spel. Daarna wint het team met de meeste vakjes.
+okidoki-daily-goal = Er wordt één keer gedeeld, vanaf het begin van het spel. Daarna wint het team dat de meeste vakjes heeft afgelegd.
 okidoki-daily-brief = Eén keer delen: de meeste vakjes
 okidoki-daily-points = { $number ->
     [one] { $number } vakje

@@ -50,9 +50,9 @@ hartenjagen-line = Met 52 kaarten en schoppenvrouw 13, of Nederlands met 32
 hartenjagen-tally-queen = Wie kreeg schoppenvrouw? Die telt voor { $number }.
 hartenjagen-tally-clubs = Wie kreeg klaverboer? Die telt voor { $number }.
 hartenjagen-tally-diamonds = Wie kreeg ruitenboer? Dan gaan er 10 punten af.
-hartenjagen-tally-hearts = Hoeveel harten kreeg { $name }? Er zijn er nog { $number }.
+hartenjagen-tally-hearts = Hoeveel harten kreeg { $name }? Nog over: { $number }.
 hartenjagen-option-pack = Kaarten
-hartenjagen-option-pack-why = Met 32 kaarten telt schoppenvrouw voor 5 en klaverboer voor 2. Is er iemand bij het maximum, dan gaan punten er weer af. Wie eerst op 0 staat, wint.
+hartenjagen-option-pack-why = Met 32 kaarten telt schoppenvrouw voor 5 en klaverboer voor 2. Komt iemand aan het maximum, dan gaan punten er daarna weer af. Wie het eerst op 0 staat, wint.
 hartenjagen-option-all = Alle punten
 hartenjagen-option-all-why = Krijgt iemand ze allemaal, dan krijgen de anderen ze, of gaan ze er bij die speler af.
 hartenjagen-option-diamonds = Ruitenboer
@@ -65,10 +65,10 @@ hartenjagen-value-True = aan
 hartenjagen-value-False = uit
 
 boerenbridge-line = Zeggen hoeveel slagen je haalt, van 1 kaart naar veel en terug
-boerenbridge-tally-bid = Hoeveel slagen zegt { $name }? Er { $number ->
-    [one] is { $number } kaart
-   *[other] zijn { $number } kaarten
-    } de man.
+boerenbridge-tally-bid = Hoeveel slagen zegt { $name }? Ieder heeft { $number ->
+    [one] { $number } kaart
+   *[other] { $number } kaarten
+    }.
 boerenbridge-tally-uneven = Hoeveel slagen zegt { $name }? Niet { $number }: dan komt het samen precies uit.
 boerenbridge-tally-tricks = Hoeveel slagen haalt { $name }? Gezegd: { $number }.
 boerenbridge-option-worth = Punten
