@@ -1,7 +1,7 @@
 ### Words of a tournament, in German.
 
 cup-title = Turnier
-cup-lead = Wie bei der niederländischen Meisterschaft: Teams von zwei Personen spielen Keezbord in fünf Runden, und keine zwei Teams treffen zweimal aufeinander. Die Ergebnisse trägst du ein, du liest sie aus einem Link, oder sie kommen von den Handys an den Tischen.
+cup-lead = Wie bei der niederländischen Meisterschaft: Teams von zwei Personen spielen Keezbord in fünf Runden, und wenn es geht, treffen keine zwei Teams zweimal aufeinander. Die Ergebnisse trägst du ein, du liest sie aus einem Link, oder sie kommen von den Handys an den Tischen.
 cup-new = Neues Turnier
 cup-new-name = Turnier { $number }
 cup-nameless = Turnier ohne Namen

@@ -1,7 +1,7 @@
 ### Words of a tournament, in English.
 
 cup-title = Tournament
-cup-lead = As in the Dutch championship: teams of two play Keezbord in five rounds, and no two teams meet twice. You fill in the results, read them from a link, or get them from the phones at the tables.
+cup-lead = As in the Dutch championship: teams of two play Keezbord in five rounds, and where possible no two teams meet twice. You fill in the results, read them from a link, or get them from the phones at the tables.
 cup-new = New tournament
 cup-new-name = Tournament { $number }
 cup-nameless = Unnamed tournament

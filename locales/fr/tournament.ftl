@@ -1,7 +1,7 @@
 ### Words of a tournament, in French.
 
 cup-title = Tournoi
-cup-lead = Comme au championnat des Pays-Bas (le NK) : des équipes de deux jouent au Keezbord en cinq manches, et personne ne se rencontre deux fois. Tu saisis les résultats, tu les lis dans un lien, ou ils viennent des téléphones aux tables.
+cup-lead = Comme au championnat des Pays-Bas (le NK) : des équipes de deux jouent au Keezbord en cinq manches, et si possible personne ne se rencontre deux fois. Tu saisis les résultats, tu les lis dans un lien, ou ils viennent des téléphones aux tables.
 cup-new = Nouveau tournoi
 cup-new-name = Tournoi { $number }
 cup-nameless = Tournoi sans nom

@@ -1,7 +1,7 @@
 ### Words of a tournament, in Dutch.
 
 cup-title = Toernooi
-cup-lead = Zoals het NK: teams van twee spelen Keezbord in vijf rondes, nooit twee keer tegen hetzelfde team. De uitslagen vul je in, je leest ze uit een link, of ze komen van de telefoons aan de tafels.
+cup-lead = Zoals het NK: teams van twee spelen Keezbord in vijf rondes, als het kan nooit twee keer tegen hetzelfde team. De uitslagen vul je in, je leest ze uit een link, of ze komen van de telefoons aan de tafels.
 cup-new = Nieuw toernooi
 cup-new-name = Toernooi { $number }
 cup-nameless = Toernooi zonder naam

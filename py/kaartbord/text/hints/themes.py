@@ -10,6 +10,9 @@ from .choice_case import ChoiceCase
 NO_THEME = ""
 """The name of a theme of what makes no puzzle."""
 
+WITHOUT_IDEA = ("chance", "even", "best", "only")
+"""The reasons that only tell the chance."""
+
 
 def _never(case: ChoiceCase) -> bool:
     return False
@@ -32,4 +35,6 @@ THEMES: Parts[tuple[Theme, ...]] = Parts(".words.themes", "THEMES")
 def theme_of(code: str, case: ChoiceCase) -> str:
     """Return the name of the theme of a choice; NO_THEME for none."""
     key, _ = reason_of(code, case)
+    if key in WITHOUT_IDEA:
+        return NO_THEME
     return next((theme.name for theme in THEMES[code] if key in theme.reasons or theme.holds(case)), NO_THEME)

@@ -77,6 +77,12 @@ def _side(case: ChoiceCase) -> int:
     return team(case.view.turn)
 
 
+def takes_trick(case: ChoiceCase) -> bool:
+    """Return whether the card has the trick now."""
+    turn: int = case.view.turn
+    return _best_chair(case) == turn
+
+
 def _best_chair(case: ChoiceCase) -> int:
     """Return the chair that has the trick with this card."""
     cards = [*_trick_cards(case), (case.view.turn, _card(case))]
@@ -166,8 +172,8 @@ def _sheds(case: ChoiceCase) -> bool:
 
 
 def _no_points(case: ChoiceCase) -> bool:
-    """Return whether it adds no penalty points to a trick that the own side has."""
-    return not _leads(case) and _own_side_has_trick(case) and not PENALTY[_card(case)]
+    """Return whether the own side has the trick, and no penalty points are in it."""
+    return not _leads(case) and _own_side_has_trick(case) and not _penalty_in_trick(case)
 
 
 def _discards(case: ChoiceCase) -> bool:

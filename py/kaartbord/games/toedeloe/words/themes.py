@@ -9,7 +9,7 @@ THEMES = (
     Theme("minus", frozenset(("less_minus",))),
     Theme("joker", frozenset(("joker", "joker_now", "frees_joker"))),
     Theme("plus", frozenset(("first_plus",))),
-    Theme("value", frozenset(("won", "raises", "black_lead"))),
+    Theme("value", frozenset(("raises",))),
     Theme("deny", frozenset(("nothing_for_them", "adds_nothing", "red_lead"))),
     Theme("trick", frozenset(("team_trick", "highest", "top_lead", "king_lead", "high_lead"))),
     Theme("thrift", frozenset(("saves_card", "no_more"))),
