@@ -147,6 +147,7 @@ def test_the_others_go_on_when_the_first_leaves_and_let_it_in_again(people: list
     jan.locator(".meeting [data-do=close-dialog]").click()
     for app in people:
         expect(app.locator("#live")).to_have_text("Iedereen is hier.")
+    wait_introduced(bep, 2)
     jan.reload()
     wait_ready(jan)
     for app in (anna, bep):
@@ -165,6 +166,18 @@ def test_the_others_go_on_when_the_first_leaves_and_let_it_in_again(people: list
     for app in people:
         expect(app.locator("#live")).to_have_text("Iedereen is hier.")
     same_game(people, turns=1)
+
+
+def wait_introduced(app: App, others: int) -> None:
+    """Wait until a device has lines of its own to this number of others, as the sheet tells."""
+    for _ in range(60):
+        invite(app)
+        words = str(app.locator(".meeting [role=status]").text_content())
+        app.locator(".meeting [data-do=close-dialog]").click()
+        if f"{others} toestellen" in words:
+            return
+        app.wait_for_timeout(500)
+    raise AssertionError(words)
 
 
 def guests(devices: Devices, number: int) -> list[App]:

@@ -83,7 +83,7 @@ class Mesh:
             for room, ways in self._ways.items():
                 for other in [*ways]:
                     self._remove_way(room, other, device)
-            self._introduce(device)
+            self.introduce(device)
 
     def disconnect(self, device: str) -> None:
         """Close the line to a device, if there is one."""
@@ -148,7 +148,7 @@ class Mesh:
         if is_new:
             if callbacks := self._rooms.get(room):
                 callbacks.joined(device)
-            self._introduce(device)
+            self.introduce(device)
 
     def _remove_way(self, room: str, device: str, line: str) -> None:
         ways = self._ways.get(room, {})
@@ -167,8 +167,8 @@ class Mesh:
             if line != device:
                 self._write(line, kind, device, room)
 
-    def _introduce(self, device: str) -> None:
-        """Ask for a line to a device that is known through others only; the one whose name comes first makes it."""
+    def introduce(self, device: str) -> None:
+        """Ask for a line to a device known through others only; of two, the one whose name comes first makes it."""
         known = any(device in ways for ways in self._ways.values())
         if known and device not in self._lines and self.name < device:
             self._introduced(device, "")

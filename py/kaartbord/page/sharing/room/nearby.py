@@ -28,6 +28,9 @@ LOOK = 0.1
 PATIENCE = 10.0
 """Seconds in which two devices in one network should be connected."""
 
+AGAIN = 5.0
+"""Seconds after which a device is offered a line again that it did not get."""
+
 OPENING = 60.0
 """Seconds in which the other device should have read an answer."""
 
@@ -158,11 +161,14 @@ class Nearby:
         return NearbyChannel(self._mesh, room)
 
     async def _meet(self, device: str, text: str) -> None:
-        """Make a line to a device that is known through another only; without one they go on through that."""
+        """Make a line to a device that is known through another only, and try again as long as it is not there."""
         with suppress(BadMeetingCode, promises.BrowserRefused, ValueError):
             line = await (self._take(device, read(text)) if text else self._offer(device))
-            if line is not None and not await line.wait(OPENING):
+            if line is not None and not await line.wait(PATIENCE):
                 line.close()
+        if not text:
+            await asyncio.sleep(AGAIN)
+            self._mesh.introduce(device)
 
     async def _offer(self, device: str) -> Line:
         line = self._offered[device] = await self.line()
