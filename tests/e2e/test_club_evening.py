@@ -278,6 +278,7 @@ def test_a_phone_by_keyboard_in_other_languages(devices: Devices, locale: str, l
     expect(phone.locator(".cups li")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_the_beamer_shows_the_clock_the_tables_and_the_standings(devices: Devices) -> None:
     desk = organise(devices)
     desk.locator("#cup-view-1").click()

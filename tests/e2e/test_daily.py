@@ -113,6 +113,7 @@ def test_two_devices_play_the_same_deal_and_lay_both_side_by_side(devices: Devic
     fine(two)
 
 
+@pytest.mark.long
 def test_a_deal_is_left_taken_up_counted_and_brought_to_another_device(devices: Devices, tmp_path: Path) -> None:
     app = open_today(at(devices(viewport=PHONE, reduced_motion="reduce")))
     press(app, PLAYS["hand"])
@@ -153,7 +154,8 @@ def test_a_deal_is_left_taken_up_counted_and_brought_to_another_device(devices: 
     expect(other.locator(".daily-went")).to_have_text(went)
 
 
-@pytest.mark.parametrize("code", some(ENTRIES, 1))
+@pytest.mark.long
+@pytest.mark.parametrize("code", ENTRIES)
 def test_every_game_comes_to_its_result(devices: Devices, code: str) -> None:
     day = next(day for day in range(DAY, DAY + len(ENTRIES)) if deal.code_of(day) == code)
     app = open_today(

@@ -247,6 +247,7 @@ def test_what_is_no_code_opens_nothing(people: list[App], code: str, words: str)
     says_refusal(app, words)
 
 
+@pytest.mark.long
 def test_codes_of_others_open_nothing(people: list[App]) -> None:
     jan, anna, bep = people
     for app in (jan, bep):
@@ -305,6 +306,7 @@ def filming(playwright: Playwright, server: Site, tmp_path: Path) -> Iterator[tu
     browser.close()
 
 
+@pytest.mark.long
 def test_the_camera_reads_the_code_of_another_device(devices: Devices, filming: tuple[App, Path]) -> None:
     jan, (anna, seen) = devices(), filming
     jan.open("#" + player.table_link(player.new(2, 3), "link:Jan", "link:Anna"))
