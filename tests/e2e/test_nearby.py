@@ -82,6 +82,35 @@ def give_away(app: App, seat: int) -> None:
     app.locator("#actions [data-do=confirm]").click()
 
 
+def gather(people: list[App]) -> None:
+    """Bring three devices to a table of the first."""
+    jan, anna, bep = people
+    play = player.new(3, 4, "T")
+    player.open_link(jan, player.table_link(play, "link:Jan", "link:Anna", "link:Bep"))
+    claim(jan, 0)
+    invite(jan)
+    come(anna, jan, 1)
+    expect(jan.locator(".meeting [role=status]")).to_contain_text("Er is 1 toestel verbonden")
+    come(bep, jan, 2)
+    jan.locator(".meeting [data-do=close-dialog]").click()
+    for app in people:
+        expect(app.locator("#live")).to_have_text("Iedereen is hier.")
+
+
+def come_back(app: App, host: App, people: list[App]) -> None:
+    """Come back to the own seat by two scans, with a device that was never away."""
+    app.evaluate(ANOTHER, 400)
+    app.locator("[data-do=leave]").click()
+    invite(host)
+    app.locator("#meet-link").click()
+    give(app, code_of(host))
+    give(host, code_of(app))
+    expect(host.locator(".meeting [role=status]")).to_contain_text("Er zijn 2 toestellen verbonden")
+    host.locator(".meeting [data-do=close-dialog]").click()
+    for each in people:
+        expect(each.locator("#live")).to_have_text("Iedereen is hier.")
+
+
 def same_game(apps: list[App], turns: int) -> None:
     """Wait until all devices have the same game, in which people have chosen this often."""
     for _ in range(1200):
@@ -106,17 +135,8 @@ def people(devices: Devices) -> list[App]:
 
 @pytest.mark.long
 def test_three_devices_play_without_internet_and_one_comes_back(people: list[App]) -> None:
-    jan, anna, bep = people
-    play = player.new(3, 4, "T")
-    player.open_link(jan, player.table_link(play, "link:Jan", "link:Anna", "link:Bep"))
-    claim(jan, 0)
-    invite(jan)
-    come(anna, jan, 1)
-    expect(jan.locator(".meeting [role=status]")).to_contain_text("Er is 1 toestel verbonden")
-    come(bep, jan, 2)
-    jan.locator(".meeting [data-do=close-dialog]").click()
-    for app in people:
-        expect(app.locator("#live")).to_have_text("Iedereen is hier.")
+    jan, anna, _ = people
+    gather(people)
     for seat, app in enumerate(people):
         give_away(app, seat)
     same_game(people, turns=3)
@@ -124,29 +144,12 @@ def test_three_devices_play_without_internet_and_one_comes_back(people: list[App
     anna.reload()
     wait_ready(anna)
     expect(jan.locator("#live")).to_have_text("Anna is even weg.")
-    anna.evaluate(ANOTHER, 400)
-    anna.locator("[data-do=leave]").click()
-    invite(jan)
-    anna.locator("#meet-link").click()
-    give(anna, code_of(jan))
-    give(jan, code_of(anna))
-    expect(jan.locator(".meeting [role=status]")).to_contain_text("Er zijn 2 toestellen verbonden")
-    jan.locator(".meeting [data-do=close-dialog]").click()
-    for app in people:
-        expect(app.locator("#live")).to_have_text("Iedereen is hier.")
+    come_back(anna, jan, people)
 
 
 def test_the_others_go_on_when_the_first_leaves_and_let_it_in_again(people: list[App]) -> None:
     jan, anna, bep = people
-    play = player.new(3, 4, "T")
-    player.open_link(jan, player.table_link(play, "link:Jan", "link:Anna", "link:Bep"))
-    claim(jan, 0)
-    invite(jan)
-    come(anna, jan, 1)
-    come(bep, jan, 2)
-    jan.locator(".meeting [data-do=close-dialog]").click()
-    for app in people:
-        expect(app.locator("#live")).to_have_text("Iedereen is hier.")
+    gather(people)
     wait_introduced(bep, 2)
     jan.reload()
     wait_ready(jan)
@@ -155,16 +158,7 @@ def test_the_others_go_on_when_the_first_leaves_and_let_it_in_again(people: list
     give_away(anna, 1)
     same_game([anna, bep], turns=1)
     # another device lets it in
-    jan.evaluate(ANOTHER, 400)
-    jan.locator("[data-do=leave]").click()
-    invite(bep)
-    jan.locator("#meet-link").click()
-    give(jan, code_of(bep))
-    give(bep, code_of(jan))
-    expect(bep.locator(".meeting [role=status]")).to_contain_text("Er zijn 2 toestellen verbonden")
-    bep.locator(".meeting [data-do=close-dialog]").click()
-    for app in people:
-        expect(app.locator("#live")).to_have_text("Iedereen is hier.")
+    come_back(jan, bep, people)
     same_game(people, turns=1)
 
 
