@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from js import document, history, location, window
 
 from ..games import ENTRIES, GAMES
+from ..match import daily
 from ..match.session.saved_game import Layout
 from .incoming import Incoming
 from .incoming_sealed import IncomingSealedGames
@@ -38,9 +39,6 @@ ARBITER = "mag-dit"
 CLUB_FRAGMENTS = ("toernooi", SCORE_SHEETS, STATISTICS, ARBITER)
 """The fragments of the address for tournaments, score sheets for real cards, statistics, and the arbiter, where a
 position may follow."""
-
-DAILY_FRAGMENT = "dag"
-"""The start of the fragments for the deals of the day."""
 
 
 class App:
@@ -146,7 +144,7 @@ class App:
             shell.navigate(self.new_game.show_setup(wanted))
         elif wanted.partition("=")[0] in CLUB_FRAGMENTS:
             shell.navigate(self._open_club(wanted))
-        elif wanted.partition(".")[0] == DAILY_FRAGMENT:
+        elif wanted.partition(".")[0] == daily.FRAGMENT:
             shell.navigate(self._open_daily(wanted))
         else:
             shell.navigate(self._incoming.open_link(wanted))
@@ -228,8 +226,7 @@ class App:
         from .sharing.following import seeds
 
         shell = self.shell
-        shell.address.put(shell.address.rest, push=True)
-        shell.switch_screen("table")
+        shell.enter_table()
         play, table = play_from(code, state, next(seeds())), state.table
 
         def explain(paragraph: str) -> None:

@@ -18,13 +18,6 @@ if TYPE_CHECKING:
     from .lessons.lesson_table import LessonTable
 
 
-def enter_table(shell: Shell) -> None:
-    """Clear the table for what has no address; the way back leads to the screen shown now."""
-    if shell.screen is None or shell.screen.has_address:
-        shell.address.put(shell.address.rest, push=True)
-    shell.switch_screen("table")
-
-
 class LessonFlow:
     """The way into a lesson, and out of it."""
 
@@ -51,7 +44,7 @@ class LessonFlow:
         from .lessons.lesson_table import LessonCallbacks, LessonTable
 
         shell = self._shell
-        enter_table(shell)
+        shell.enter_table()
 
         def rules(paragraph: str) -> None:
             game = opened.display.session.match

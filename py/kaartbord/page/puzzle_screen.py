@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 
 from ..match.puzzles import series
 from ..match.puzzles.puzzle import Puzzle
-from .lesson_screen import enter_table
 from .shell import Shell
-from .storage import puzzles
+from .storage import days, puzzles
 from .ui import dialogs
 from .ui.dom import spawn
 
@@ -22,6 +21,8 @@ class PuzzleFlow:
 
     def __init__(self, shell: Shell) -> None:
         self._shell = shell
+        self._known: dict[str, Sequence[Puzzle]] = {}
+        """By game: the puzzles that were fetched."""
 
     def open(self) -> None:
         """Open the puzzle of today; once that is solved, the choice of others."""
@@ -44,13 +45,15 @@ class PuzzleFlow:
     async def _load(self, code: str) -> Sequence[Puzzle]:
         """Return the puzzles of a game; say so where they cannot be had, and return none."""
         try:
-            return await puzzles.load(code)
+            if code not in self._known:
+                self._known[code] = await puzzles.load(code)
+            return self._known[code]
         except Exception:  # whatever the browser throws without a connection
             dialogs.toast(self._shell.say("puzzle.failed"), bad=True)
             return ()
 
     async def _open_today(self, *, again: bool) -> None:
-        day = puzzles.today()
+        day = days.today()
         if known := await self._load(series.game_of_day(day)):
             puzzle = series.of_day(known, day)
             if again or puzzle.key not in await puzzles.solved(puzzle.code):
@@ -76,7 +79,7 @@ class PuzzleFlow:
         async def follow() -> None:
             await self._open(series.following(chosen, await puzzles.solved(puzzle.code), puzzle), chosen)
 
-        enter_table(shell)
+        shell.enter_table()
         callbacks = LessonCallbacks(
             rules=rules, done=done, follow=lambda _: shell.navigate(follow()), play=lambda: None
         )

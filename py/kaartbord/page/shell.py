@@ -100,6 +100,12 @@ class Shell:
 
     # ---- screens
 
+    def enter_table(self) -> None:
+        """Clear the table for what has no address; the way back leads to the screen shown now."""
+        if self.screen is None or self.screen.has_address:
+            self.address.put(self.address.rest, push=True)
+        self.switch_screen("table")
+
     def switch_screen(self, name: str, screen: Screen | None = None) -> None:
         """Leave the screen that is shown, and show another."""
         if self._asking is not None:  # it was about the screen that is left

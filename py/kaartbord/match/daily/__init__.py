@@ -4,3 +4,6 @@ from ...games import Parts
 from ...rules.daily import DailyRules
 
 DAILIES: Parts[DailyRules] = Parts(".daily", "DAILY")
+
+FRAGMENT = "dag"
+"""The start of its address behind the #; alone it is the calendar."""

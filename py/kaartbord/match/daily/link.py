@@ -8,10 +8,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from ..seal import BadLink, seal, unseal
-from . import deal
-
-FRAGMENT = "dag"
-"""The start of its address behind the #; alone it is the calendar."""
+from . import FRAGMENT, deal
 
 ADDRESS = re.compile(rf"#({FRAGMENT}\.[\w-]+)")
 

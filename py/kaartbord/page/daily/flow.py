@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from ...match.daily import deal, link
+from ...match.daily import FRAGMENT, deal, link
 from ...match.daily.deal import Outcome
 from ...match.match import Play
 from ...match.seal import BadLink
@@ -35,7 +35,7 @@ class DailyFlow:
             await self._play(today)
             return
         try:
-            shared = link.decode(fragment) if fragment != link.FRAGMENT else link.SharedDay(today, ())
+            shared = link.decode(fragment) if fragment != FRAGMENT else link.SharedDay(today, ())
         except BadLink as bad:
             await self._refuse(f"bad.{bad.reason}")
             return
@@ -63,7 +63,7 @@ class DailyFlow:
         """Show how a day's deal went, or the way to it, with the calendar."""
         shell = self._shell
         leaves = shell.screen is not None and shell.screen.has_address
-        fragment = link.FRAGMENT if day == days.today() else link.encode(day)
+        fragment = FRAGMENT if day == days.today() else link.encode(day)
         shell.address.put(f"#{fragment}", push=leaves and shell.address.fragment != fragment)
         shell.switch_screen("club")
         callbacks = DayCallbacks(
@@ -84,8 +84,7 @@ class DailyFlow:
             await self._show(day)
             return
         spawn(persistence.request_persistence())
-        shell.address.put(shell.address.rest, push=True)
-        shell.switch_screen("table")
+        shell.enter_table()
         code = deal.code_of(day)
 
         def rules(paragraph: str) -> None:

@@ -8,7 +8,7 @@ from ...match.puzzles import series
 from ...match.puzzles.puzzle import Puzzle
 from ...text.messages import Messages
 from ..lobby.games_panel import game_picture
-from ..storage import puzzles
+from ..storage import days, puzzles
 from ..ui.dialogs import open_sheet, wait_for_answer
 from ..ui.dom import button_element, el
 from ..ui.svg import icon
@@ -23,7 +23,7 @@ EVERY = "every"
 async def choose_game(messages: Messages) -> str:
     """Return the code letter of the game to take puzzles of, TODAY, or "" for none."""
     title = el("span", text=messages.format("puzzle.today"))
-    meta = el("span", text=ENTRIES[series.game_of_day(puzzles.today())].name, cls="meta")
+    meta = el("span", text=ENTRIES[series.game_of_day(days.today())].name, cls="meta")
     rows = [button_element(icon("lesson"), title, meta, cls="row", do="answer", arg=TODAY)]
     for code in PUZZLE_ORDER:
         done = messages.format("puzzle.solved.count", number=len(await puzzles.solved(code)))
